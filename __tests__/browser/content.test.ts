@@ -96,6 +96,10 @@ test("home shows its sections in order, with the first entries of each list and 
       .slice(0, 3)
       .map(({ id, title }) => link(`Read Case Study: ${title}`, `/case-studies#${id}`)),
     "#articles li a": articles.slice(0, 3).map(({ id, title }) => link(`Read More: ${title}`, `/blog#${id}`)),
+    // Without scripts, all testimonials can be scrolled into view.
+    ":not([data-driven]) > #testimonials-row > li:not([inert], [aria-hidden]) blockquote": entries.testimonials.map(
+      ({ quote }) => `“${quote}”`,
+    ),
     "#why-us dl > div": site.statistics.map(({ value, label }) => `${label}${value}`),
     "#next-step a": [link("Request a Consultation", "/contact#request-consultation")],
   });

@@ -67,3 +67,28 @@ test("the hero starts by itself, stops when paused, and is 600 px high", async (
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 });
+
+test("a hidden page keeps its slide; pictures load half the time before they show, or when a dot has focus", async ({
+  page,
+}) => {
+  const setHidden = (value: boolean) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  await page.addInitScript(setHidden, true);
+  await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
+  await page.clock.runFor(20_000);
+  await waitForRender(page);
+  const pictures = page.locator("#hero-slides img");
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).toHaveAttribute("loading", "eager");
+  await page.evaluate(setHidden, false);
+  await waitForRender(page);
+  await page.clock.runFor(2500);
+  await expect(pictures).toHaveCount(2);
+  await expectSlide(page, 1);
+  await slideDot(page, 1).focus();
+  await expect(pictures).toHaveCount(COUNT);
+});

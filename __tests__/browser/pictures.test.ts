@@ -93,15 +93,24 @@ test("the text of the banner is readable without its picture and during the fade
   }
 });
 
-test("the hero shows a slide only when its picture is decoded", async ({ page }) => {
-  const file = basename(heroSlides[1]?.image ?? "", ".jpg");
-  const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
-  await visit(page, "/");
-  await slideDot(page, 2).click();
-  await expect(slideDot(page, 2)).toHaveAttribute("aria-current");
-  const shown = page.locator("#hero-slides [data-shown]");
-  await expect(shown).toHaveAttribute("aria-label", /^1 /);
-  await pictures.release();
-  await expectSlide(page, 2);
-  expect(await shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+for (const loads of [true, false])
+  test(`the hero keeps a slide until the picture of the next one ${loads ? "is decoded" : "fails to load"}`, async ({
+    page,
+  }) => {
+    const file = basename(heroSlides[1]?.image ?? "", ".jpg");
+    const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
+    await visit(page, "/");
+    await slideDot(page, 2).click();
+    await expect(slideDot(page, 2)).toHaveAttribute("aria-current");
+    const shown = page.locator("#hero-slides [data-shown]");
+    await expect(shown).toHaveAttribute("aria-label", /^1 /);
+    if (!loads) await Promise.all(pictures.held.splice(0).map((route) => route.abort()));
+    await pictures.release();
+    await expectSlide(page, 2);
+    const width = await shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(width > 0).toBe(loads);
+    for (const slide of [1, 2]) {
+      await slideDot(page, slide).click();
+      await expectSlide(page, slide);
+    }
+  });

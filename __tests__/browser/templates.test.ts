@@ -3,8 +3,11 @@ import { colors, translucent } from "../../src/theme/colors";
 import * as content from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { control, formOn } from "./support/forms";
+import { nextFrame } from "./support/page-state";
+import { SCRIPTS, holdRequests } from "./support/requests";
 import { pageTitle } from "./support/routes";
-import { expect, test, visit } from "./support/test";
+import { navigate } from "./support/steps";
+import { expect, test, visit, waitUntilHydrated } from "./support/test";
 
 // Behavior and layout of templates, which their HTML alone does not show.
 
@@ -49,32 +52,64 @@ test.describe("with a preference for dark", () => {
   });
 });
 
+/** Waits until the page links exactly these related entries. */
+function expectRelated(page: Page, addresses: readonly string[]) {
+  const section = page.locator("main section", { has: page.getByRole("heading", { name: /^Related/ }) });
+  return expect.poll(() => section.locator("li a").evaluateAll(addressesOf)).toEqual(addresses);
+}
+
+const setRandom = (value: number) => {
+  Math.random = () => value;
+};
+
 test("a service or industry shows two random others, with links to them and back to its list", async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0.999;
-  });
+  await page.addInitScript(setRandom, 0.999);
   for (const [base, listTitle, entries] of [
     ["/services", "Services", content.services],
     ["/industries", "Industries", content.industries],
   ] as const) {
-    const heading = page.getByRole("heading", { level: 2, name: `Related ${listTitle}` });
-    const related = page.locator("main section", { has: heading }).locator("li a");
-    const expectOthersThan = (id: string) => {
-      const others = entries.filter((entry) => entry.id !== id).map((entry) => `${base}/${entry.id}`);
-      return expect.poll(() => related.evaluateAll(addressesOf)).toEqual(others.slice(-2).reverse());
-    };
-    const [first, last] = [entries[0], entries.at(-1)];
-    await visit(page, `${base}/${first?.id ?? ""}`);
-    await expectOthersThan(first?.id ?? "");
-    await related.first().click();
-    await expect(page).toHaveURL(`${base}/${last?.id ?? ""}`);
-    await expect(page.locator("h1")).toHaveText(last?.title ?? "");
-    await expectOthersThan(last?.id ?? "");
+    const addresses = entries.map(({ id }) => `${base}/${id}`);
+    const [first = "", last = ""] = [addresses[0], addresses.at(-1)];
+    const lastTwo = addresses.slice(1).slice(-2).reverse();
+    await visit(page, first);
+    await expectRelated(page, lastTwo);
+    await page.evaluate(setRandom, 0);
+    // Renders the page again.
+    await navigate(page, `${first}#content`);
+    await nextFrame(page);
+    await expectRelated(page, lastTwo);
+    await page.locator(`main li a[href="${last}"]`).click();
+    await expect(page).toHaveURL(last);
+    await expect(page.locator("h1")).toHaveText(entries.at(-1)?.title ?? "");
+    await expectRelated(page, addresses.slice(0, 2));
     await page.getByRole("link", { name: `Back to ${listTitle}` }).click();
     await expect(page).toHaveURL(base);
     await expect(page).toHaveTitle(pageTitle(listTitle));
   }
 });
+
+for (const [position, selector] of [
+  ["in", "main li a[href^='/services/']"],
+  ["above", "footer"],
+] as const)
+  test(`the first two related services stay if they are ${position} the window when scripts start`, async ({
+    page,
+  }) => {
+    const addresses = content.services.map(({ id }) => `/services/${id}`);
+    const { release } = await holdRequests(page, SCRIPTS);
+    await page.addInitScript(setRandom, 0.999);
+    await page.goto(addresses.at(-1) ?? "");
+    await page
+      .locator(selector)
+      .last()
+      .evaluate((element) => {
+        element.scrollIntoView({ behavior: "instant" });
+      });
+    await release();
+    await waitUntilHydrated(page);
+    await nextFrame(page);
+    await expectRelated(page, addresses.slice(0, 2));
+  });
 
 /** Clicks the button of each entry and expects an alert with the entry's number, or any number if it has none. */
 async function expectAlerts(page: Page, name: string, action: string, items: readonly { readonly number?: number }[]) {

@@ -62,9 +62,15 @@ test.describe("with reduced motion", () => {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, "/");
         await expectGroup(page, 0, perView);
+        const announced = page.locator("#testimonials [aria-live=polite]");
+        await expect(announced).toHaveText("");
         for (let start = 1; start <= lastStart(perView); start += 1) {
           await button(page, "Next").click();
           await expectGroup(page, start, perView);
+          const end = perView === 1 ? "" : ` to ${String(start + perView)}`;
+          await expect(announced).toHaveText(
+            `Showing testimonials ${String(start + 1)}${end} of ${String(testimonials.length)}`,
+          );
         }
         await button(page, "Next").press("Enter");
         await expectGroup(page, 0, perView);

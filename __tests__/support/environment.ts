@@ -21,8 +21,3 @@ export function stubMedia() {
     act(() => listeners.get(query)?.forEach((listener) => listener()));
   };
 }
-
-export function setDocumentHidden(hidden: boolean): void {
-  Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
-}
