@@ -4,8 +4,9 @@ import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
 import { jobs } from "../support/entries";
 import { SCRIPTS, holdRequests } from "./support/requests";
-import { openApplyDialog } from "./support/steps";
+import { fillApplication, openApplyDialog } from "./support/steps";
 import { expect, test, visit } from "./support/test";
+import { waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -76,6 +77,7 @@ test(
     const general = { openButton: "Submit a General Application", title: "General Application" };
     const [first = general] = jobs.map(({ title }) => ({ openButton: `Apply Now for ${title}`, title }));
     const behind = page.locator("[inert] main");
+    const kept = new Map<string, string>();
     for (const [way, { openButton, title }] of Object.entries({ Escape: first, Close: general, Cancel: general })) {
       const button = page.getByRole("button", { name: openButton, exact: true });
       await button.click();
@@ -88,6 +90,8 @@ test(
       await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
       expect(await dialog.evaluate((element) => element.closest("[inert]"))).toBeNull();
 
+      await expect(dialog.getByLabel("Name")).toHaveValue(kept.get(title) ?? "");
+      kept.set(title, way);
       await dialog.getByLabel("Position").press("x");
       await dialog.getByLabel("Name").fill(way);
       await page.mouse.click(20, 20);
@@ -105,6 +109,24 @@ test(
     }
   },
 );
+
+for (const next of ["the same", "another"])
+  test(`the dialog of ${next} position stays open when a canceled application is stored late`, async ({ page }) => {
+    const { release } = await holdRequests(page, `**${APPLICATION.endpoint}`);
+    await visit(page, "/careers");
+    await openApplyDialog(page);
+    await fillApplication(page);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: APPLICATION.submitLabel }).click();
+    await expect(dialog.getByRole("button", { name: APPLICATION.submittingLabel })).toBeDisabled();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    if (next === "the same") await openApplyDialog(page);
+    else await page.getByRole("button", { name: "Submit a General Application" }).click();
+    await dialog.getByLabel("Cover Letter").fill("One more word");
+    await release();
+    await waitForToast(page, APPLICATION.success);
+    await expect(dialog.getByLabel("Cover Letter")).toHaveValue("One more word");
+  });
 
 test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
   test.use({ viewport: { width: 320, height: 256 } });
