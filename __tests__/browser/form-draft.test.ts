@@ -14,10 +14,15 @@ const expectNoDrafts = (page: Page) =>
     .toEqual([]);
 
 for (const formCase of FORMS)
-  test(`the ${formCase.kind} form keeps its input after a reload and Back, until it is sent`, async ({ page }) => {
+  test(`the ${formCase.kind} form keeps its input after a failure, a reload and Back, until it is sent`, async ({
+    page,
+  }) => {
     const { form } = await openForm(page, formCase);
     const values = { ...formCase.filled, email: ownEmail() };
     await fill(form, values);
+    await page.route(`**${formCase.endpoint}`, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    await submit(form, formCase);
+    await waitForToast(page, formCase.failure);
     await page.reload();
     await expectValues(await showForm(page, formCase), values);
 

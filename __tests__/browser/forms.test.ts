@@ -78,12 +78,15 @@ for (const formCase of FORMS) {
         await waitForToast(page, formCase.failure);
         await expect(button).toBeFocused();
         expect(await valuesOf(form)).toEqual(values);
+        await fill(form, values);
+        await expect(form.getByRole("status")).toHaveText(formCase.failure.text);
       }
 
       // While sending, a second submit is ignored and the fields are read-only.
       const { release } = await holdRequests(page, `**${endpoint}`);
       for (const key of ["Enter", "Enter"]) await control(form, "email").press(key);
       await expect(form.getByRole("button", { name: submittingLabel, exact: true })).toBeDisabled();
+      await expect(form.getByRole("status")).toHaveText("");
       await page.keyboard.type("and more");
       await expect(control(form, "email")).toBeFocused();
       for (const name of Object.keys(empty))

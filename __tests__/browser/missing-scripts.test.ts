@@ -1,6 +1,6 @@
 import type { SubmissionValues } from "../../netlify/submissions/submission";
 import { CONTACT } from "./support/form-cases";
-import { control, expectValues, fill, formOn, openForm, submit } from "./support/forms";
+import { control, expectValues, fill, formOn, showForm, submit } from "./support/forms";
 import { SCRIPTS, holdRequests } from "./support/requests";
 import { applyButton } from "./support/steps";
 import { ownEmail, storedFrom } from "./support/stored";
@@ -9,17 +9,24 @@ import { toastRegion, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("a form without a connection shows its failure and keeps its input", async ({ page }) => {
-  const { form } = await openForm(page, CONTACT);
-  const values = { ...CONTACT.filled, email: "grace@example.com" };
-  await fill(form, values);
-  await expect(toastRegion(page)).toBeAttached();
-  await page.context().setOffline(true);
-  await submit(form, CONTACT);
-  await waitForToast(page, CONTACT.failure);
-  await expectValues(form, values);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+for (const state of ["plain", "interactive"])
+  test(`a form that is ${state} shows its failure without a connection, keeps its input and can be sent later`, async ({
+    page,
+  }) => {
+    await visit(page, CONTACT.path);
+    const form = state === "plain" ? formOn(page, CONTACT) : await showForm(page, CONTACT);
+    const values = { ...CONTACT.filled, email: ownEmail() };
+    await fill(form, values);
+    await expect(toastRegion(page)).toBeAttached();
+    await page.context().setOffline(true);
+    await submit(form, CONTACT);
+    await expect(form.getByRole("status")).toHaveText(CONTACT.failure.text);
+    if (state === "interactive") await waitForToast(page, CONTACT.failure);
+    await expectValues(form, values);
+    await page.context().setOffline(false);
+    await submit(form, CONTACT);
+    await waitForToast(page, CONTACT.success);
+  });
 
 test("an apply dialog that fails to load shows an error, and a second click opens it", async ({ page }) => {
   await visit(page, "/careers");
