@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import site from "../../data/site.json";
+import { isoDate } from "../../src/lib/dates";
 import { fontFiles } from "../../src/layout/fonts";
 import { colors } from "../../src/theme/colors";
 import { articles, heroSlides, leaders, services } from "../support/entries";
@@ -126,10 +127,13 @@ test("the feed contains every article", async () => {
   const feed = parseDocument(await (await fetchFile("/rss.xml")).text(), "application/xml");
   const authorOf = (id: string) => `${site.email} (${leaders.find((leader) => leader.id === id)?.name ?? ""})`;
   const items = findAll(feed, "channel > item").map((item) =>
-    ["title", "link", "description", "author"].map((name) => texts(item, name).join()),
+    ["title", "link", "description", "author", "pubDate"].map((name) => texts(item, name).join()),
   );
   expect(items).toEqual(
-    articles.map(({ id, title, summary, author }) => [title, `${site.address}/blog/${id}`, summary, authorOf(author)]),
+    articles.map(({ id, title, summary, author, date }) => {
+      const published = new Date(isoDate(date)).toUTCString();
+      return [title, `${site.address}/blog/${id}`, summary, authorOf(author), published];
+    }),
   );
 });
 

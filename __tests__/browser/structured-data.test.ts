@@ -22,6 +22,8 @@ const ARTICLES = articles.map(({ id, title, date, author }) => {
     headline: title,
     url: `${site.address}/blog/${id}`,
     datePublished: isoDate(date),
+    image: expect.stringContaining(`${site.address}/`),
+    publisher: { name: site.product },
     author: { "@type": "Person", name, jobTitle, url: `${site.address}/about/${author}` },
   };
 });
@@ -43,6 +45,7 @@ const FIRM = {
   email: site.email,
   foundingDate: String(site.founded),
   description: site.tagline,
+  sameAs: site.socialLinks.map(({ url }) => url),
 };
 
 const EXPECTED: Readonly<Record<string, readonly object[]>> = {

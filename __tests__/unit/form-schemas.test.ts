@@ -45,7 +45,10 @@ test("an empty form gets an error for each required field; optional fields may b
 test.each([
   ["contact", "name", "A", "Al", NAME],
   ["contact", "name", " A ", " Al ", NAME],
+  ["contact", "name", "👍", "李明", NAME],
+  ["contact", "name", "❤️", "❤️👍", NAME],
   ["contact", "message", "123456789", "1234567890", MESSAGE],
+  ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
   ["application", "resume", "123456789", "1234567890", RESUME],
   ["application", "position", "A", "General Application", POSITION],
   ["newsletter", "email", "ada", "ada@example.com", EMAIL],

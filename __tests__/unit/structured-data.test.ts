@@ -1,28 +1,15 @@
 import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
-import { article, organization } from "../../src/layout/structured-data";
 import { jobPostings } from "../../src/layout/job-posting";
 import { jobPlaces } from "../../src/lib/job-places";
 import { JOB, testSite } from "../support/content";
 
-const SITE = site.address;
-const FIRM = testSite(SITE);
+const FIRM = testSite(site.address);
 
 test("dates convert to ISO dates and back; an invalid date throws", () => {
   expect([isoDate("November 3, 2026"), longDate("2026-11-03")]).toEqual(["2026-11-03", "November 3, 2026"]);
   expect(() => isoDate("soon")).toThrow(RangeError);
-});
-
-test("the firm has its social profiles, and an article the absolute URL of its picture", () => {
-  expect(organization(FIRM, site.founded)).toMatchObject({ sameAs: site.socialLinks.map(({ url }) => url) });
-  const entry = { title: "Pricing power", summary: "How.", category: "Pricing", date: "November 18, 2026" };
-  const image = { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } };
-  const authorEntry = { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist" };
-  expect(article(FIRM, { ...entry, jsonId: "pricing-power", image, authorEntry })).toMatchObject({
-    image: `${SITE}/static/picture.jpg`,
-    publisher: { name: site.product },
-  });
 });
 
 describe("a job", () => {

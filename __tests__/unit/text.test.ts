@@ -1,7 +1,6 @@
 import { typeset } from "../../src/lib/typeset";
 import { anchorId } from "../../src/lib/paths";
 import { matches, withoutNoBreaks } from "../../src/lib/text";
-import { visibleLength } from "../../src/forms/schemas";
 
 test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
@@ -43,10 +42,4 @@ test("numbers and units, and the parts of compounds, stay in one line", () => {
   ].map((line) => line.replace("~", "\u00a0").replace("+", "\u2060"));
   expect(lines.map((line) => typeset(withoutNoBreaks(line)))).toEqual(lines);
   expect(withoutNoBreaks(lines.join())).not.toMatch(/[\u00a0\u2060]/);
-});
-
-test("the length of a text counts visible characters, and each gap once", () => {
-  const none = ["", " \u2800\u2003 ", "\u3164\u200d\ufe0f\u{e0041}"];
-  expect(none.map(visibleLength)).toEqual([0, 0, 0]);
-  expect(["Ada", "a \n\n\n b", "李明", "👍", "❤️"].map(visibleLength)).toEqual([3, 3, 2, 1, 1]);
 });
