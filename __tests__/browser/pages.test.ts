@@ -54,15 +54,12 @@ const cardsWithoutRow = (page: Page) =>
     return cards.length === 0 ? ["no cards"] : wrong.map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
 
-async function checkLargeWindow(page: Page) {
-  soft(await longLines(page), "long lines").toEqual([]);
-  await loadPictures(page);
-  soft(await blurredPictures(page), "blurred").toEqual([]);
-}
-
-for (const { path, title, status } of EXAMPLE_PAGES) {
-  for (const width of DESKTOP_PAGES.test(path) ? [375, 1280] : [375]) {
-    test(`${path} follows the rules of every page at ${width} px`, async ({ page, problems }) => {
+for (const example of PAGES)
+  for (const width of [375, 1280]) {
+    const { path, title, status } = example;
+    const always = EXAMPLE_PAGES.includes(example) && (width === 375 || DESKTOP_PAGES.test(path));
+    const tag = always ? [] : ["@all"];
+    test(`${path} follows the rules of every page at ${width} px`, { tag }, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 812 });
       await visit(page, path);
       await soft(page).toHaveTitle(title);
@@ -70,46 +67,32 @@ for (const { path, title, status } of EXAMPLE_PAGES) {
       soft(await layoutShift(page), "layout shift").toBeLessThan(0.01);
       soft(await animated(page), "animated").toEqual([]);
       await loadPictures(page);
-      // The not-found page itself responds with 404.
-      soft(problems.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
       soft(await accessibilityViolations(page), "axe").toEqual([]);
       if (width === 375 && PAGES_WITH_ROWS.has(path)) soft(await cardsWithoutRow(page), "cards").toEqual([]);
       if (width === 1280) {
         await resize(page, 1920);
-        await checkLargeWindow(page);
-        soft(await tooWide(page), "too wide at 1920 px").toEqual([]);
+        soft(await longLines(page), "long lines").toEqual([]);
+        await loadPictures(page);
+        soft(await blurredPictures(page), "blurred").toEqual([]);
       } else if (MAX_SCREENS[path]) {
         await page.setViewportSize({ width: 1280, height: 800 });
         soft(await page.evaluate(() => document.body.scrollHeight / 800)).toBeLessThanOrEqual(MAX_SCREENS[path]);
       }
-      await resize(page, width === 1280 ? 640 : 320);
-      soft(await tooWide(page), "too wide").toEqual([]);
+      for (const other of width === 1280 ? [1920, 1280, 1024, 640] : [768, 375, 320]) {
+        await resize(page, other);
+        soft(await tooWide(page), `too wide at ${other} px`).toEqual([]);
+      }
       const removeSpacing = await spaceText(page);
       soft(await tooWide(page), "too wide with WCAG 1.4.12 text spacing").toEqual([]);
       await removeSpacing();
+      // The browser cancels the request for a picture if the new width needs another one.
+      const unexpected = problems.filter((problem) => !/\.(avif|webp) net::ERR_ABORTED$/.test(problem));
+      // The not-found page itself responds with 404.
+      soft(unexpected.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
       // Last, because it replaces the texts of the page.
       soft(await overflowWithLongText(page), "too wide with long words").toBe(0);
     });
   }
-}
-
-for (const { path, status } of PAGES) {
-  test(`${path} fits windows of any width`, { tag: "@all" }, async ({ page, problems }) => {
-    test.slow();
-    // The widest first: browsers may keep a small picture when the window grows.
-    await page.setViewportSize({ width: 1920, height: 812 });
-    await visit(page, path);
-    await checkLargeWindow(page);
-    for (const width of [1920, 1280, 1024, 768, 375, 320]) {
-      await resize(page, width);
-      soft(await tooWide(page), `too wide at ${width} px`).toEqual([]);
-      if (width === 375 || width === 1280) soft(await accessibilityViolations(page), `axe at ${width} px`).toEqual([]);
-    }
-    // The browser cancels the request for a picture if the new width needs another one.
-    const unexpected = problems.filter((problem) => !/\.(avif|webp) net::ERR_ABORTED$/.test(problem));
-    soft(unexpected.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
-  });
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 812 } });
