@@ -66,9 +66,7 @@ test.describe("on desktops", () => {
   });
 });
 
-test("an open position and every state of the apply dialog are accessible; forced colors give the dialog an edge", async ({
-  page,
-}) => {
+test("a position and every state of the apply dialog are accessible, also in forced colors", async ({ page }) => {
   await holdRequests(page, `**${APPLICATION.endpoint}`);
   await visit(page, "/careers");
   if (jobs.length > 0) {

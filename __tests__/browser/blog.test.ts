@@ -22,7 +22,7 @@ async function expectArticles(page: Page, expected: readonly { readonly id: stri
     .toEqual(ids);
   await expect.poll(() => full.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(ids);
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    `${String(ids.length)} ${ids.length === 1 ? "article" : "articles"}`,
+    `${ids.length} ${ids.length === 1 ? "article" : "articles"}`,
   );
 }
 

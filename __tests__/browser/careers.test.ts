@@ -15,9 +15,7 @@ const titles = (entries: readonly { readonly title: string }[]) => entries.map((
 const cardOf = (page: Page, title: string) =>
   page.locator("#positions article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("the page lists reasons to join and positions, and the details of each position open separately", async ({
-  page,
-}) => {
+test("the page lists reasons to join and positions, whose details open separately", async ({ page }) => {
   const { release } = await holdRequests(page, SCRIPTS);
   await page.goto("/careers");
   // The browser's own search opens details before and after hydration.
@@ -67,48 +65,42 @@ test("the page lists reasons to join and positions, and the details of each posi
   }
 });
 
-test(
-  "the apply dialog opens for the chosen position, and closes only with Escape, Close or Cancel",
-  {
-    tag: "@engine",
-  },
-  async ({ page }) => {
-    await visit(page, "/careers");
-    const general = { openButton: "Submit a General Application", title: "General Application" };
-    const [first = general] = jobs.map(({ title }) => ({ openButton: `Apply Now for ${title}`, title }));
-    const behind = page.locator("[inert] main");
-    const kept = new Map<string, string>();
-    for (const [way, { openButton, title }] of Object.entries({ Escape: first, Close: general, Cancel: general })) {
-      const button = page.getByRole("button", { name: openButton, exact: true });
-      await button.click();
-      const dialog = page.getByRole("dialog", { name: `Apply for ${title}`, exact: true });
-      await expect(dialog.getByRole("heading")).toHaveText(`Apply for ${title}`);
-      await expect(dialog).toHaveAccessibleDescription("Please fill out the form below to apply for this position.");
-      await expect(dialog.getByRole("button")).toHaveText(["Close", "Cancel", APPLICATION.submitLabel]);
-      await expect(dialog.getByLabel("Name")).toBeFocused();
-      await expect(behind).toBeAttached();
-      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-      expect(await dialog.evaluate((element) => element.closest("[inert]"))).toBeNull();
+test("each position's dialog closes only with Escape, Close or Cancel", { tag: "@engine" }, async ({ page }) => {
+  await visit(page, "/careers");
+  const general = { openButton: "Submit a General Application", title: "General Application" };
+  const [first = general] = jobs.map(({ title }) => ({ openButton: `Apply Now for ${title}`, title }));
+  const behind = page.locator("[inert] main");
+  const kept = new Map<string, string>();
+  for (const [way, { openButton, title }] of Object.entries({ Escape: first, Close: general, Cancel: general })) {
+    const button = page.getByRole("button", { name: openButton, exact: true });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: `Apply for ${title}`, exact: true });
+    await expect(dialog.getByRole("heading")).toHaveText(`Apply for ${title}`);
+    await expect(dialog).toHaveAccessibleDescription("Please fill out the form below to apply for this position.");
+    await expect(dialog.getByRole("button")).toHaveText(["Close", "Cancel", APPLICATION.submitLabel]);
+    await expect(dialog.getByLabel("Name")).toBeFocused();
+    await expect(behind).toBeAttached();
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    expect(await dialog.evaluate((element) => element.closest("[inert]"))).toBeNull();
 
-      await expect(dialog.getByLabel("Name")).toHaveValue(kept.get(title) ?? "");
-      kept.set(title, way);
-      await dialog.getByLabel("Position").press("x");
-      await dialog.getByLabel("Name").fill(way);
-      await page.mouse.click(20, 20);
-      await page.keyboard.press("Tab");
-      await nextFrame(page);
-      await expect(dialog.getByLabel("Position")).toHaveValue(title);
-      await expect(dialog.getByLabel("Name")).toHaveValue(way);
+    await expect(dialog.getByLabel("Name")).toHaveValue(kept.get(title) ?? "");
+    kept.set(title, way);
+    await dialog.getByLabel("Position").press("x");
+    await dialog.getByLabel("Name").fill(way);
+    await page.mouse.click(20, 20);
+    await page.keyboard.press("Tab");
+    await nextFrame(page);
+    await expect(dialog.getByLabel("Position")).toHaveValue(title);
+    await expect(dialog.getByLabel("Name")).toHaveValue(way);
 
-      if (way === "Escape") await page.keyboard.press("Escape");
-      else await dialog.getByRole("button", { name: way, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await expect(behind).toHaveCount(0);
-      await expect(page.locator("body")).toHaveCSS("overflow", "visible");
-    }
-  },
-);
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: way, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(behind).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("overflow", "visible");
+  }
+});
 
 for (const next of ["the same", "another"])
   test(`the dialog of ${next} position stays open when a canceled application is stored late`, async ({ page }) => {

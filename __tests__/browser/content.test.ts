@@ -70,10 +70,10 @@ test("pages show every word of their entries", async () => {
     ["/careers", entries.jobs],
     ["/contact", entries.offices],
     ["/faq", entries.faq],
-    ["/white-papers", entries.whitePapers, entries.whitePapers.map(({ pages }) => `${String(pages)} pages`)],
+    ["/white-papers", entries.whitePapers, entries.whitePapers.map(({ pages }) => `${pages} pages`)],
     ["/webinars", entries.upcomingWebinars, entries.pastWebinars],
-    ["/webinars", entries.pastWebinars.map(({ duration }) => `${String(duration)} minutes`)],
-    ["/", entries.testimonials, site.statistics, `Founded in ${String(site.founded)}`],
+    ["/webinars", entries.pastWebinars.map(({ duration }) => `${duration} minutes`)],
+    ["/", entries.testimonials, site.statistics, `Founded in ${site.founded}`],
   ];
   for (const [path, ...written] of pages) {
     const shown = letters(texts((await staticPage(path)).document, "main").join());
@@ -145,9 +145,7 @@ test("the lists of services and industries show a card and a section for each, w
       "#all article img": listed.map(() => ""),
     });
     for (const { id, title, points, detailedDescription } of listed) {
-      await expectPage(path, {
-        [`#${id} :is(li, a, img)`]: [link(`More on ${title}`, `${path}/${id}`), ...points],
-      });
+      await expectPage(path, { [`#${id} :is(li, a, img)`]: [link(`More on ${title}`, `${path}/${id}`), ...points] });
       const [opening = ""] = texts((await staticPage(path)).document, `#${id} p`);
       expect(opening && detailedDescription.startsWith(opening), `${id}: ${opening}`).toBe(true);
     }
@@ -265,12 +263,10 @@ test("a leader's page lists what the person leads and writes, and links to the c
 test("a legal text shows its date of update and numbers its sections, also in its contents", async () => {
   for (const { id, lastUpdated, sections } of legal) {
     expect((await staticPage(`/${id}`)).html).toContain(`>Last Updated ${lastUpdated}<`);
-    const titles = sections.map(({ title }, index) => `${String(index + 1)}. ${title}`);
+    const titles = sections.map(({ title }, index) => `${index + 1}. ${title}`);
     await expectPage(`/${id}`, {
       "section[id^=section-] > h2": titles,
-      "main nav li a[href*='#section-']": titles.map((title, index) =>
-        link(title, `/${id}#section-${String(index + 1)}`),
-      ),
+      "main nav li a[href*='#section-']": titles.map((title, index) => link(title, `/${id}#section-${index + 1}`)),
     });
   }
 });

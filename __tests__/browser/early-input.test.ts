@@ -15,12 +15,7 @@ const CATEGORY = articles[0]?.category ?? "";
 /** Buttons that a visitor may click before scripts run, and what the click shows. */
 const CLICKS = [
   { what: "the menu", path: "/", viewport: PHONE, name: "Menu", result: "#main-navigation[data-open=true]" },
-  {
-    what: "an apply button",
-    path: "/careers",
-    name: /^(Apply Now|Submit a General Application)/,
-    result: "[role=dialog]",
-  },
+  { what: "an apply button", path: "/careers", name: /^(Apply Now|Submit a General)/, result: "[role=dialog]" },
   { what: "a category", path: "/blog", name: CATEGORY, result: `aside [aria-pressed=true]:text-is("${CATEGORY}")` },
 ];
 
@@ -117,9 +112,7 @@ test("a search while the page starts replaces no part of it", async ({ page, pro
   expect(problems).toEqual([]);
 });
 
-test("a plain form keeps input, selection and focus when its scripts load, which then validate it", async ({
-  page,
-}) => {
+test("a plain form keeps input, selection and focus when scripts load, and is then validated", async ({ page }) => {
   await visit(page, NEWSLETTER.path);
   const { release } = await holdRequests(page, SCRIPTS);
   const form = formOn(page, NEWSLETTER);

@@ -14,7 +14,7 @@ test("questions open separately and stay open during a search", { tag: "@engine"
       await expect(page.getByText(item.answer, { exact: true })).toBeVisible({ visible: isShown });
     }
     const count = page.getByRole("search").getByRole("status");
-    await expect(count).toHaveText(`${String(matching.length)} ${matching.length === 1 ? "question" : "questions"}`);
+    await expect(count).toHaveText(`${matching.length} ${matching.length === 1 ? "question" : "questions"}`);
   };
   const [first] = faq;
   const last = faq.length - 1;

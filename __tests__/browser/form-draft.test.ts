@@ -14,9 +14,7 @@ const expectNoDrafts = (page: Page) =>
     .toEqual([]);
 
 for (const formCase of FORMS)
-  test(`the ${formCase.kind} form keeps its input after a failure, a reload and Back, until it is sent`, async ({
-    page,
-  }) => {
+  test(`the ${formCase.kind} form keeps input after a failure, reload and Back until it is sent`, async ({ page }) => {
     const { form } = await openForm(page, formCase);
     const values = { ...formCase.filled, email: ownEmail() };
     await fill(form, values);
@@ -49,9 +47,7 @@ for (const formCase of FORMS)
   });
 
 for (const early of [true, false])
-  test(`the draft is deleted after a plain form was sent ${early ? "before" : "without"} its scripts`, async ({
-    page,
-  }) => {
+  test(`the draft is deleted after a plain form is sent ${early ? "before" : "without"} scripts`, async ({ page }) => {
     const { release } = await holdRequests(page, early ? SCRIPTS : "**/none");
     await (early ? page.goto(CONTACT.path) : visit(page, CONTACT.path));
     if (!early) await loseScripts(page);
@@ -63,9 +59,7 @@ for (const early of [true, false])
     await expectNoDrafts(page);
   });
 
-test("early input is kept if it could not be sent, even if another site then opens the success page", async ({
-  page,
-}) => {
+test("early input that could not be sent is kept, also if another site opens the success page", async ({ page }) => {
   const { release } = await holdRequests(page, SCRIPTS);
   await page.goto(CONTACT.path);
   const form = formOn(page, CONTACT);

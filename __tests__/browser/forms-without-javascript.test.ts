@@ -14,30 +14,24 @@ test.describe("without JavaScript", () => {
   for (const formCase of FORMS) {
     const { kind, path, success, filled } = formCase;
 
-    test(
-      `the ${kind} form starts empty, is stored, and shows its success page`,
-      {
-        tag: "@engine",
-      },
-      async ({ page }) => {
-        await page.goto(path);
-        const form = formOn(page, formCase);
-        expect(Object.values(await valuesOf(form)).filter((value) => value !== "")).toEqual([]);
-        const values = { ...filled, email: ownEmail() };
-        await fill(form, values);
-        await submit(form, formCase);
-        await expectSuccess(page, kind);
-        expect(await storedFrom(kind, values.email)).toEqual([values]);
+    test(`the ${kind} form starts empty, is stored and shows a success page`, { tag: "@engine" }, async ({ page }) => {
+      await page.goto(path);
+      const form = formOn(page, formCase);
+      expect(Object.values(await valuesOf(form)).filter((value) => value !== "")).toEqual([]);
+      const values = { ...filled, email: ownEmail() };
+      await fill(form, values);
+      await submit(form, formCase);
+      await expectSuccess(page, kind);
+      expect(await storedFrom(kind, values.email)).toEqual([values]);
 
-        const main = page.getByRole("main");
-        await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
-        await expect.soft(main.getByText(success.text, { exact: true })).toBeVisible();
-        await expect.soft(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
-        for (const { phone } of offices) await expect.soft(main.getByRole("link", { name: phone })).toBeVisible();
-        const back = main.getByRole("link", { name: /^(Back|Return) to/ }).first();
-        await expect.soft(back).toHaveAttribute("href", kind === "newsletter" ? "/" : path);
-      },
-    );
+      const main = page.getByRole("main");
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
+      await expect.soft(main.getByText(success.text, { exact: true })).toBeVisible();
+      await expect.soft(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+      for (const { phone } of offices) await expect.soft(main.getByRole("link", { name: phone })).toBeVisible();
+      const back = main.getByRole("link", { name: /^(Back|Return) to/ }).first();
+      await expect.soft(back).toHaveAttribute("href", kind === "newsletter" ? "/" : path);
+    });
   }
 
   test("the browser and then the server validate a form, and Back keeps the input", async ({ page }) => {
@@ -73,9 +67,7 @@ test.describe("without JavaScript", () => {
 test("the page that lists invalid fields is accessible", async ({ page }) => {
   await visit(page, CONTACT.path);
   // axe needs JavaScript, so this submits the plain form by script.
-  await formOn(page, CONTACT).evaluate((form: HTMLFormElement) => {
-    form.submit();
-  });
+  await formOn(page, CONTACT).evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL(/\/api\/contact$/);
   await expect(page.getByRole("listitem").nth(1)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

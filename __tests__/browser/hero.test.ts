@@ -34,9 +34,7 @@ test("the hero changes every 5000 ms, also after a click on a dot", async ({ pag
   };
   for (let slide = 1; slide <= COUNT; slide += 1) await passTime(slide);
   const pictures = page.locator("#hero-slides img");
-  expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")))).size).toBe(
-    COUNT,
-  );
+  expect(new Set(await pictures.evaluateAll((all) => all.map((one) => one.getAttribute("src")))).size).toBe(COUNT);
   await page.clock.runFor(3000);
   await choose(page, COUNT);
   await passTime(COUNT);
@@ -68,9 +66,7 @@ test("the hero starts by itself, stops when paused, and is 600 px high", async (
   await expectSlide(page, 2);
 });
 
-test("a hidden page keeps its slide; pictures load half the time before they show, or when a dot has focus", async ({
-  page,
-}) => {
+test("a hidden page keeps its slide; pictures load 2.5 s ahead, or when a dot has focus", async ({ page }) => {
   const setHidden = (value: boolean) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

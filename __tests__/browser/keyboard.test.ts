@@ -52,9 +52,7 @@ for (const { path, viewport, keys } of [
   { path: "/", viewport: PHONE, keys: ["Tab", "Shift+Tab"] },
   { path: "/contact", viewport: DESKTOP, keys: ["Tab"] },
 ])
-  test(`each keyboard stop on ${path} is visible and has a clear focus ring at ${String(viewport.width)} px`, async ({
-    page,
-  }) => {
+  test(`each keyboard stop on ${path} is visible with a clear focus ring at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, path);
     const links = await page.locator("a[href]:visible").count();
@@ -62,7 +60,7 @@ for (const { path, viewport, keys } of [
   });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`the skip link appears on focus and jumps to the content at ${String(viewport.width)} px`, async ({ page }) => {
+  test(`the skip link appears on focus and jumps to the content at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/privacy-policy");
     const skip = page.getByRole("link", { name: "Skip to content" });

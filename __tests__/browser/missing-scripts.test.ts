@@ -10,9 +10,7 @@ import { toastRegion, waitForToast } from "./support/toasts";
 test.use({ reducedMotion: "reduce" });
 
 for (const state of ["plain", "interactive"])
-  test(`a form that is ${state} shows its failure without a connection, keeps its input and can be sent later`, async ({
-    page,
-  }) => {
+  test(`a form that is ${state} shows its failure offline, keeps its input and can be sent later`, async ({ page }) => {
     await visit(page, CONTACT.path);
     const form = state === "plain" ? formOn(page, CONTACT) : await showForm(page, CONTACT);
     const values = { ...CONTACT.filled, email: ownEmail() };
@@ -60,9 +58,7 @@ test("a form is busy until its scripts fail to load, or arrive and send once wha
   expect(await storedFrom(CONTACT.kind, values.email ?? "")).toEqual([values]);
 });
 
-test("a form whose scripts arrive after the submit keeps the cursor until a pause, and focuses the first error", async ({
-  page,
-}) => {
+test("a form whose scripts come late keeps the cursor until a pause, then shows the first error", async ({ page }) => {
   await visit(page, CONTACT.path);
   const { release } = await holdRequests(page, SCRIPTS);
   const form = formOn(page, CONTACT);

@@ -19,9 +19,7 @@ const covers = (page: Page) =>
       const frames = fades.flatMap((effect) => (effect as KeyframeEffect).getKeyframes());
       return {
         delays: cards.flatMap((card) => card.getAnimations().map(({ effect }) => effect?.getTiming().delay)),
-        properties: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
-          (name) => !timing.includes(name),
-        ),
+        properties: [...new Set(frames.flatMap((one) => Object.keys(one)))].filter((key) => !timing.includes(key)),
         hidden: cards.map((card) => {
           const { content, opacity } = getComputedStyle(card, "::after");
           return getComputedStyle(card).opacity === "0" || (content !== "none" && opacity !== "0");
@@ -30,7 +28,7 @@ const covers = (page: Page) =>
     });
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`cards fade in 0.1 s apart, accessible, at ${String(viewport.width)} px`, async ({ page }) => {
+  test(`cards fade in 0.1 s apart, accessible, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const scripts = await holdRequests(page, SCRIPTS);
     // Stops all fades in their middle.
@@ -52,9 +50,7 @@ for (const viewport of [DESKTOP, PHONE])
     const last = page.locator("main ul:has(> li > article)").first().locator("> li").last();
     // A press reaches what a cover hides.
     await last.getByRole("button").click({ trial: true });
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await scripts.release();
     await waitUntilHydrated(page);
     // Now the cards below the window wait.
@@ -96,19 +92,15 @@ for (const { path, viewport, tag } of [
   { path: "/careers", viewport: PHONE, tag: ["@all"] },
   { path: "/careers", viewport: DESKTOP, tag: [] },
 ])
-  test(
-    `${path} does not shift when its fonts load after the first paint at ${String(viewport.width)} px`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const fonts = await holdRequests(page, "**/*.woff2");
-      await page.goto(path, { waitUntil: "commit" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
-      await fonts.release();
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-    },
-  );
+  test(`${path} does not shift when its fonts load late at ${viewport.width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const fonts = await holdRequests(page, "**/*.woff2");
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
+    await fonts.release();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });

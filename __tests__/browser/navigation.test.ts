@@ -120,9 +120,7 @@ test.describe("on a phone", () => {
       await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
       await expect(toggle(open)).toBeVisible();
     };
-    await page.evaluate(() => {
-      window.scrollTo({ top: 2000, behavior: "instant" });
-    });
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
     await expectOpen(false);
     for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
       await toggle(false).tap();

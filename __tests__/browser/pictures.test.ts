@@ -19,7 +19,7 @@ async function expectReadable(page: Page, what: string) {
   for (const width of [375, 1280]) {
     await resize(page, width);
     await waitForHero(page);
-    expect(await heroContrast(page), `${what} at ${String(width)} px`).toBeGreaterThanOrEqual(ENOUGH);
+    expect(await heroContrast(page), `${what} at ${width} px`).toBeGreaterThanOrEqual(ENOUGH);
   }
 }
 
@@ -35,7 +35,7 @@ test.describe("without motion", () => {
     for (const slide of heroSlides.keys()) {
       await slideDot(page, slide + 1).click();
       await expectSlide(page, slide + 1);
-      await expectReadable(page, `slide ${String(slide + 1)}`);
+      await expectReadable(page, `slide ${slide + 1}`);
     }
   });
 
@@ -88,15 +88,13 @@ test("the text of the banner is readable without its picture and during the fade
   // Restarts the fade. It is paused, so the negative delay sets its position.
   await restart();
   for (const time of [0, 100, 200, 300, 400, 500]) {
-    await addTestStyle(page, `${BANNER} { animation-delay: -${String(time)}ms !important }`);
-    expect(await heroContrast(page), `after ${String(time)} ms`).toBeGreaterThanOrEqual(ENOUGH);
+    await addTestStyle(page, `${BANNER} { animation-delay: -${time}ms !important }`);
+    expect(await heroContrast(page), `after ${time} ms`).toBeGreaterThanOrEqual(ENOUGH);
   }
 });
 
 for (const loads of [true, false])
-  test(`the hero keeps a slide until the picture of the next one ${loads ? "is decoded" : "fails to load"}`, async ({
-    page,
-  }) => {
+  test(`the hero keeps a slide until the next picture ${loads ? "is decoded" : "fails to load"}`, async ({ page }) => {
     const file = basename(heroSlides[1]?.image ?? "", ".jpg");
     const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
     await visit(page, "/");

@@ -42,9 +42,7 @@ test.describe("in forced colors", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const path of ["/", "/contact", "/faq"])
-    test(`buttons have an edge on ${path}, and icons, drawings and the menu's current entry can be seen`, async ({
-      page,
-    }) => {
+    test(`buttons have an edge on ${path}, and icons, drawings and the current entry can be seen`, async ({ page }) => {
       await visit(page, path);
       // Forced colors remove backgrounds, so everything with a background or border needs an edge.
       const buttons = await page

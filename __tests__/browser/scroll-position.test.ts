@@ -19,18 +19,14 @@ async function expectPage(page: Page, path: string, top: number): Promise<void> 
 
 /** Scrolls and waits until the page has handled it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-  }, top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await nextFrame(page);
 }
 
 test("a link opens its page at the top; Back and reload restore the position", { tag: "@engine" }, async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: "All case studies" }).last();
-  await link.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  });
+  await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await nextFrame(page);
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
@@ -141,7 +137,7 @@ test.describe("on a phone with reduced motion", () => {
     [`/case-studies#${caseStudies.at(-1)?.id ?? ""}`, "@all"],
   ] as const)
     for (const width of [PHONE.width, 1280])
-      test(`${address} opens below the header at ${String(width)} px`, { tag }, async ({ page }) => {
+      test(`${address} opens below the header at ${width} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 812 });
         await visit(page, address);
         const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);

@@ -92,9 +92,7 @@ for (const [position, selector] of [
   ["in", "main li a[href^='/services/']"],
   ["above", "footer"],
 ] as const)
-  test(`the first two related services stay if they are ${position} the window when scripts start`, async ({
-    page,
-  }) => {
+  test(`the first two related services stay if they are ${position} the window at the start`, async ({ page }) => {
     const addresses = content.services.map(({ id }) => `/services/${id}`);
     const { release } = await holdRequests(page, SCRIPTS);
     await page.addInitScript(setRandom, 0.999);
@@ -102,9 +100,7 @@ for (const [position, selector] of [
     await page
       .locator(selector)
       .last()
-      .evaluate((element) => {
-        element.scrollIntoView({ behavior: "instant" });
-      });
+      .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await release();
     await waitUntilHydrated(page);
     await nextFrame(page);
@@ -144,10 +140,8 @@ test("the cards of case studies align, and the scorecard is within the first two
     expect(new Set(tops).size, part).toBe(1);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(
-    page,
-    `/case-studies/${longest(content.caseStudies, (one) => one.record?.measures.length ?? 0)?.id ?? ""}`,
-  );
+  const study = longest(content.caseStudies, ({ record }) => record?.measures.length ?? 0);
+  await visit(page, `/case-studies/${study?.id ?? ""}`);
   const { y = 0, height = Infinity } = (await page.locator("#scorecard table").boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(1600);
 });

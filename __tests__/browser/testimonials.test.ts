@@ -55,31 +55,25 @@ test.describe("with reduced motion", () => {
     [1280, 3],
     [375, 1],
   ] as const)
-    test(
-      `the arrows of testimonials wrap around and the dots jump at ${String(width)} px`,
-      { tag: "@engine" },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, "/");
-        await expectGroup(page, 0, perView);
-        const announced = page.locator("#testimonials [aria-live=polite]");
-        await expect(announced).toHaveText("");
-        for (let start = 1; start <= lastStart(perView); start += 1) {
-          await button(page, "Next").click();
-          await expectGroup(page, start, perView);
-          const end = perView === 1 ? "" : ` to ${String(start + perView)}`;
-          await expect(announced).toHaveText(
-            `Showing testimonials ${String(start + 1)}${end} of ${String(testimonials.length)}`,
-          );
-        }
-        await button(page, "Next").press("Enter");
-        await expectGroup(page, 0, perView);
-        await button(page, "Previous").click();
-        await expectGroup(page, lastStart(perView), perView);
-        await dots(page).first().press("Enter");
-        await expectGroup(page, 0, perView);
-      },
-    );
+    test(`the arrows of testimonials wrap and the dots jump at ${width} px`, { tag: "@engine" }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, "/");
+      await expectGroup(page, 0, perView);
+      const announced = page.locator("#testimonials [aria-live=polite]");
+      await expect(announced).toHaveText("");
+      for (let start = 1; start <= lastStart(perView); start += 1) {
+        await button(page, "Next").click();
+        await expectGroup(page, start, perView);
+        const end = perView === 1 ? "" : ` to ${start + perView}`;
+        await expect(announced).toHaveText(`Showing testimonials ${start + 1}${end} of ${testimonials.length}`);
+      }
+      await button(page, "Next").press("Enter");
+      await expectGroup(page, 0, perView);
+      await button(page, "Previous").click();
+      await expectGroup(page, lastStart(perView), perView);
+      await dots(page).first().press("Enter");
+      await expectGroup(page, 0, perView);
+    });
 
   test("the width of the window sets how many testimonials are visible", async ({ page }) => {
     await visit(page, "/");

@@ -71,9 +71,7 @@ test("a toast closes after 5 s, stays open under the mouse, and the next one rep
   }
 });
 
-test("F8 moves focus to the toasts, also from a dialog; Tab returns to the dialog, which stays open", async ({
-  page,
-}) => {
+test("F8 moves focus to the toasts, also from a dialog, which stays open; Tab returns to it", async ({ page }) => {
   await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.clock.install({ time: START });
   await visit(page, "/careers");

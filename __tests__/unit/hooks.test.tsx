@@ -24,7 +24,7 @@ describe("the color mode", () => {
 
   const show = (forced?: "light") =>
     renderHook(() => (state = useColorMode()), {
-      wrapper: (props: PropsWithChildren) => <ColorModeProvider {...props} forced={forced} />,
+      wrapper: ({ children }: PropsWithChildren) => <ColorModeProvider forced={forced}>{children}</ColorModeProvider>,
     });
   const shown = () => [state.setting, state.mode, document.documentElement.className];
   const choose = (setting: typeof state.setting) => act(() => state.setSetting(setting));

@@ -115,7 +115,7 @@ describe("a picture", () => {
       const [address = "", descriptor] = candidate.trim().split(" ");
       const { origin, searchParams } = new URL(address);
       const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
-      expect([origin, `${String(width)}w`]).toEqual(["https://images.unsplash.com", descriptor]);
+      expect([origin, `${width}w`]).toEqual(["https://images.unsplash.com", descriptor]);
       expect(width / height).toBeCloseTo(1.6, 1);
     }
   });

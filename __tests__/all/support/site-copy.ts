@@ -36,12 +36,8 @@ export async function copySite(): Promise<SiteCopy> {
     build: async () => {
       const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", CI: "true" };
       const options = { cwd: directory, env, maxBuffer: 100 * 1024 * 1024 };
-      const built = promisify(execFile)(
-        process.execPath,
-        ["node_modules/gatsby/cli.js", "build", "--no-color"],
-        options,
-      );
-      const { stdout, stderr } = await built.catch((error: unknown) => {
+      const run = promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], options);
+      const { stdout, stderr } = await run.catch((error: unknown) => {
         const output = error as { stdout: string; stderr: string };
         throw new Error(`The build in ${directory} failed:\n${output.stdout}\n${output.stderr}`);
       });

@@ -10,9 +10,7 @@ export const control = (form: Locator, name: string): Locator => form.locator(`[
 /** Scrolls to the form and waits until it is interactive: only React gives its inputs a value attribute. */
 export async function waitForInteractiveForm(form: Locator): Promise<void> {
   // In one step: the interactive form replaces the plain one as soon as it is in view.
-  await form.evaluate((element) => {
-    element.scrollIntoView({ behavior: "instant", block: "center" });
-  });
+  await form.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
   await expect(form.locator("[name=email][value]")).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { heroSlides } from "../../support/entries";
 import { expect } from "./test";
 
-const label = (slide: number) => `${String(slide)} of ${String(heroSlides.length)}`;
+const label = (slide: number) => `${slide} of ${heroSlides.length}`;
 
 /** The dot of a slide, counted from 1. */
 export const slideDot = (page: Page, slide: number): Locator =>

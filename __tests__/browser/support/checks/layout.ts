@@ -8,7 +8,7 @@ import { addTestStyle } from "../test-style";
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
-    const found = scrollWidth > innerWidth ? [`the page: ${String(scrollWidth)} px in ${String(innerWidth)}`] : [];
+    const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} px in ${innerWidth}`] : [];
     const allowed = "svg, [inert], [aria-hidden=true], #testimonials-row, figure > table";
     for (const element of document.querySelectorAll("body *")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(allowed)) continue;
@@ -60,10 +60,8 @@ export const layoutShift = (page: Page) =>
 /** Texts with more than 80 characters in a line, the limit of WCAG 1.4.8. */
 export const longLines = (page: Page) =>
   page.evaluate(() => {
-    const blocks = document.querySelectorAll(
-      "main :is(p, li, dd, dt, blockquote, figcaption, h1, h2, h3, h4, address)",
-    );
-    return [...blocks].flatMap((block) => {
+    const texts = document.querySelectorAll("main :is(p, li, dd, dt, blockquote, figcaption, h1, h2, h3, h4, address)");
+    return [...texts].flatMap((block) => {
       if (!block.checkVisibility() || block.querySelector("p, li, dd, dt, blockquote, h1, h2, h3, h4, div")) return [];
       const range = document.createRange();
       range.selectNodeContents(block);

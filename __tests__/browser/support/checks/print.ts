@@ -6,7 +6,7 @@ const HEIGHTS = [985, 900, 860, 820];
 
 /** Runs in the browser: the lines of text that overlap in columns of this height. */
 function overlappingLines(columnHeight: number): string[] {
-  document.body.style.height = `${String(columnHeight)}px`;
+  document.body.style.height = `${columnHeight}px`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: { readonly text: string; readonly box: DOMRect }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
