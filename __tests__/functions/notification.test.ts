@@ -127,13 +127,6 @@ it("mails each submission once when two runs work at the same time, and skips un
   expect(site.mailServer.connections).toBeLessThanOrEqual(2);
 });
 
-it("doesn't restore a record that is deleted while it is being mailed", async () => {
-  const [id] = await storeWaiting();
-  site.mailServer.beforeAnswer = () => site.store.remove(`new/${id}`);
-  await run();
-  expect([site.mailServer.mails.length, await site.records()]).toEqual([1, []]);
-});
-
 const CRASH = new Error("The function was stopped.");
 const crash = () => jest.fn().mockRejectedValue(CRASH);
 

@@ -6,7 +6,6 @@ import * as daily from "../../netlify/functions/daily.mjs";
 import * as deliver from "../../netlify/functions/deliver.mjs";
 import * as subscribe from "../../netlify/functions/newsletter-subscribe.mjs";
 import { mailSettings, settingsProblems } from "../../netlify/settings";
-import { ENDPOINTS } from "../../src/forms/submission-kind";
 
 const COMPLETE = {
   SMTP_URL: "smtps://user:password@mail.example.com",
@@ -68,10 +67,8 @@ it("stops a production build if settings are missing, names all of them, and pri
 });
 
 it("allows each visitor twenty requests a minute, delivers every ten minutes, and deletes every day", () => {
-  const { newsletter, application, contact: message } = ENDPOINTS;
   // Netlify reads a single string as "domain": one busy visitor would block all others.
   const rateLimit = { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] };
-  const configs = [subscribe.config, apply.config, contact.config];
-  expect(configs).toEqual([newsletter, application, message].map((path) => ({ path, rateLimit })));
+  for (const { config } of [subscribe, apply, contact]) expect(config).toMatchObject({ rateLimit });
   expect([deliver.config, daily.config]).toEqual([{ schedule: "*/10 * * * *" }, { schedule: "0 6 * * *" }]);
 });

@@ -32,24 +32,16 @@ beforeEach(() => {
 
 const credentials = () => fetchSpy.mock.calls.map(([, options]) => options?.credentials);
 
-test("postJson sends JSON with its content type and cookies, and no content type without a body", async () => {
-  nextResponse = { status: 201, body: '{"id":"contact/1"}' };
+test("postJson sends JSON with its content type and cookies, and accepts any success", async () => {
   const values = { name: "Ada", message: "Guten Tag, “Tessaline & Orr”" };
-  await postJson(url, values);
+  for (const status of [200, 204]) {
+    nextResponse = { status, body: "OK" };
+    await expect(postJson(url, values)).resolves.toBeUndefined();
+  }
   await postJson(url);
-  expect(requests).toEqual([
-    ["POST", "application/json", JSON.stringify(values)],
-    ["POST", undefined, ""],
-  ]);
-  expect(credentials()).toEqual(["include", "include"]);
-});
-
-test.each([
-  [200, "OK"],
-  [204, ""],
-])("postJson accepts status %i with the body %j", async (status, body) => {
-  nextResponse = { status, body };
-  await expect(postJson(url, {})).resolves.toBeUndefined();
+  const sent = ["POST", "application/json", JSON.stringify(values)];
+  expect(requests).toEqual([sent, sent, ["POST", undefined, ""]]);
+  expect(new Set(credentials())).toEqual(new Set(["include"]));
 });
 
 test("postJson fails without a retry, with the body or the status text in the error", async () => {
