@@ -2,23 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../support/listen";
 import { copySite } from "./support/site-copy";
 
 // A build, and a start of Gatsby's server, on a busy machine.
 jest.setTimeout(600_000);
 
 const PICTURE = "/images/brand/default-hero.jpg";
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
 
 test("npm run dev shows pages without a missing picture until it is back, and marks the last build", async () => {
   const site = await copySite();
@@ -27,7 +19,9 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
   await site.build();
   expect(existsSync(inSite("public/_headers"))).toBe(true);
 
-  const port = await freePort();
+  const unused = createServer();
+  const port = String(await listen(unused));
+  unused.close();
   const env = { ...process.env, NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: "1" };
   const gatsby = ["node_modules/gatsby/cli.js", "develop", "-H", "127.0.0.1", "-p", port];
   const server = spawn(process.execPath, gatsby, { cwd: site.directory, env, stdio: "ignore" });

@@ -2,7 +2,6 @@ import { services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { resize } from "./support/page-state";
-import { staticPage, texts } from "./support/static-pages";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
@@ -46,13 +45,6 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => storedFrom("contact", email)).toEqual([{ ...CONTACT.empty, ...CONTACT.shortest, email }]);
     });
   });
-
-test("the panel lists five services, and below them a link to all", async () => {
-  const { document } = await staticPage("/contact");
-  const titles = services.map(({ title }) => title);
-  expect(texts(document, "#help li")).toEqual(titles.slice(0, 5));
-  expect(texts(document, "#help > a")).toEqual(titles.length > 5 ? ["All services"] : []);
-});
 
 test("the form is within two screens, and no name on the map is cut off or overlaps another", async ({ page }) => {
   await visit(page, "/contact");

@@ -1,4 +1,5 @@
 import { expect as baseExpect, test } from "@playwright/test";
+import careers from "../../data/careers.json";
 import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
 import partners from "../../data/partners.json";
@@ -67,7 +68,7 @@ test("pages show every word of their entries", async () => {
     ...legal.map((text) => [`/${text.id}`, text] as const),
     ["/about", leaders.map(({ name, title }) => [name, title]), partners],
     ["/case-studies", caseStudies.map((entry) => ({ ...entry, record: undefined }))],
-    ["/careers", entries.jobs],
+    ["/careers", entries.jobs, careers],
     ["/contact", entries.offices],
     ["/faq", entries.faq],
     ["/white-papers", entries.whitePapers, entries.whitePapers.map(({ pages }) => `${pages} pages`)],
@@ -82,6 +83,13 @@ test("pages show every word of their entries", async () => {
       path,
     ).toEqual([]);
   }
+});
+
+test("the panel on the contact page lists five services, and below them a link to all", async () => {
+  await expectPage("/contact", {
+    "#help li": services.slice(0, 5).map(({ title }) => title),
+    "#help > a": services.length > 5 ? [link("All services", "/services")] : [],
+  });
 });
 
 test("home shows its sections in order, with the first entries of each list and links to the rest", async () => {

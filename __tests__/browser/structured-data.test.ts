@@ -6,7 +6,6 @@ import { jobPlaces } from "../../src/lib/job-places";
 import { articles, jobs, leaders, offices } from "../support/entries";
 import { ROUTES } from "./support/routes";
 import { staticPage, texts } from "./support/static-pages";
-import { siteUrl } from "./support/test";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -41,6 +40,8 @@ const FIRM = {
   "@type": "Organization",
   name: site.product,
   url: site.address,
+  // head.test.ts expects this file.
+  logo: `${site.address}/icons/icon-512x512.png`,
   telephone: site.phone,
   email: site.email,
   foundingDate: String(site.founded),
@@ -76,10 +77,4 @@ test("the structured data of every page matches the page and is valid", async ()
     soft(entries).toMatchObject([...(EXPECTED[path] ?? []), ...trail]);
     soft(await errorsIn(entries)).toEqual([]);
   }
-});
-
-test("the logo in the structured data exists", async () => {
-  const [firm] = await entriesOf("/");
-  const logo = await fetch(siteUrl(new URL(String(firm?.logo)).pathname));
-  expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/png"]);
 });

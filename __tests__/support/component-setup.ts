@@ -1,13 +1,9 @@
-import { TextEncoder } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { stubMedia } from "./environment";
 import { stubIntersectionObserver } from "./intersection";
 
 // Tests of the static HTML run without jsdom.
 const inBrowser = typeof window !== "undefined";
-
-// react-dom/server needs it, and jsdom lacks it.
-globalThis.TextEncoder = TextEncoder;
 
 if (inBrowser) {
   // jsdom does not implement it.

@@ -9,7 +9,7 @@ import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
 import { ItemAction } from "../../src/sections/shared/item-action";
 import { Picture } from "../../src/ui/picture";
-import { PICTURE, sectionText } from "../support/content";
+import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
 // Optional content, which the current content may not use.
@@ -27,7 +27,13 @@ test("a group of the navigation with a space in its label controls its list", ()
 test("a section without cards shows its empty text, or nothing if there is none", () => {
   const show = (emptyText: string | null, cards: readonly JSX.Element[]) => {
     cleanup();
-    const copy = { ...sectionText("positions", "Open Positions"), text: "Answered within ten days.", emptyText };
+    const copy = {
+      id: "positions",
+      heading: "Open Positions",
+      text: "Answered within ten days.",
+      emptyText,
+      link: null,
+    };
     renderWithTheme(<CardSection copy={copy} columns={3} children={[...cards]} />);
     return document.getElementById("positions")?.textContent;
   };

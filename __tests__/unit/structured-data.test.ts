@@ -1,11 +1,20 @@
 import jobSchema from "../../data/schemas/jobs.schema.json";
-import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { jobPostings } from "../../src/layout/job-posting";
 import { jobPlaces } from "../../src/lib/job-places";
-import { JOB, testSite } from "../support/content";
+import { SITE } from "../support/content";
 
-const FIRM = testSite(site.address);
+const JOB: Queries.JobPostingContentFragment = {
+  number: 7,
+  title: "Analyst",
+  location: "Paris",
+  country: null,
+  type: "Part-time",
+  posted: "2026-11-03",
+  summary: "Works with R&D on costs < 5%.",
+  responsibilities: ["Read <b>everything</b>"],
+  requirements: ["French & English"],
+};
 
 test("dates convert to ISO dates and back; an invalid date throws", () => {
   expect([isoDate("November 3, 2026"), longDate("2026-11-03")]).toEqual(["2026-11-03", "November 3, 2026"]);
@@ -18,7 +27,7 @@ describe("a job", () => {
     { city: "San Francisco", address: ["463 Montgomery Street"], country: "US" },
     { city: "London", address: ["12 Ferrier Court"], country: "GB" },
   ];
-  const post = (changes: Partial<typeof JOB>) => jobPostings(FIRM, [{ ...JOB, ...changes }], offices)[0];
+  const post = (changes: Partial<typeof JOB>) => jobPostings(SITE, [{ ...JOB, ...changes }], offices)[0];
 
   test.each([
     ["New York or London", null, ["New York US", "London GB"]],
@@ -60,7 +69,7 @@ describe("a job", () => {
   });
 
   test("without a known country is left out, because search engines reject it", () => {
-    const posted = jobPostings(FIRM, [JOB, { ...JOB, number: 8, location: "London" }], offices);
+    const posted = jobPostings(SITE, [JOB, { ...JOB, number: 8, location: "London" }], offices);
     expect(posted).toMatchObject([{ identifier: { value: "8" }, datePosted: JOB.posted }]);
   });
 
