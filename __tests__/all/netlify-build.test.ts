@@ -49,7 +49,6 @@ async function netlifyBuild(context: string, settings: object) {
   return { code, output: (await outputs).join("") };
 }
 
-/** A function in the manifest of a build. */
 interface Bundled {
   readonly name: string;
   readonly bundler: string;

@@ -21,7 +21,6 @@ const textAndLink = (element: Element) => {
   return address === null ? text : link(text, address);
 };
 
-/** Expects the texts and links that each selector finds on a page. */
 async function expectPage(path: string, expected: Readonly<Record<string, unknown>>): Promise<void> {
   const { document } = await staticPage(path);
   for (const [selector, found] of Object.entries(expected))

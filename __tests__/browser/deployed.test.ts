@@ -24,7 +24,6 @@ function pagePolicy(html: string): string {
   return `default-src 'self';script-src 'self'${scripts};style-src 'self' 'unsafe-inline';img-src 'self' data: ${PICTURE_ORIGIN};frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'`;
 }
 
-/** The expected response, apart from the security headers. */
 interface Expected {
   readonly status: number;
   /** The path of the redirect. */
@@ -69,28 +68,21 @@ test("every page of the sitemap responds with its security headers", { tag: "@de
 
 const UNPUBLISHED = ["/webpack.stats.json", "/chunk-map.json", "/assets-manifest.json", "/_headers", "/_redirects"];
 
-const OTHERS: Readonly<Record<string, Expected>> = {
-  "/admin": { status: 200 },
-  "/brand/wordmark.svg": { status: 200, policy: () => FILE_POLICY },
-  "/rss.xml": { status: 200, policy: () => FILE_POLICY },
-  "/services/no-such-service": { status: 302, to: "/not-found" },
-  "/industries/no-such-industry": { status: 302, to: "/not-found" },
-  ...Object.fromEntries(
-    ["/not-found", "/no-such-page", "/blog/no-such-article", ...UNPUBLISHED].map((path) => [
-      path,
-      { status: 404, policy: pagePolicy },
-    ]),
-  ),
-  ...Object.fromEntries(
-    (redirects as readonly { readonly from: string; readonly to: string }[]).map(({ from, to }) => [
-      from,
-      { status: 301, to: new URL(to, "https://www.example.com").pathname },
-    ]),
-  ),
-};
+const MISSING = ["/not-found", "/no-such-page", "/blog/no-such-article", ...UNPUBLISHED];
+const MOVED: readonly { readonly from: string; readonly to: string }[] = redirects;
+
+const OTHERS: readonly (readonly [path: string, Expected])[] = [
+  ["/admin", { status: 200 }],
+  ["/brand/wordmark.svg", { status: 200, policy: () => FILE_POLICY }],
+  ["/rss.xml", { status: 200, policy: () => FILE_POLICY }],
+  ["/services/no-such-service", { status: 302, to: "/not-found" }],
+  ["/industries/no-such-industry", { status: 302, to: "/not-found" }],
+  ...MISSING.map((path) => [path, { status: 404, policy: pagePolicy }] as const),
+  ...MOVED.map(({ from, to }) => [from, { status: 301, to: new URL(to, "https://www.example.com").pathname }] as const),
+];
 
 test("other paths have their status, redirect and security headers", { tag: "@deployed" }, async ({ request }) => {
-  const responses = await Promise.all(Object.entries(OTHERS).map(([path, expected]) => check(request, path, expected)));
+  const responses = await Promise.all(OTHERS.map(([path, expected]) => check(request, path, expected)));
   expect(responses.flatMap(({ problems }) => problems)).toEqual([]);
 });
 

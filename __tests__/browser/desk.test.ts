@@ -15,7 +15,6 @@ type Files = Record<string, string>;
 const ROOT = join(__dirname, "../..");
 const schemas = readSchemas(join(ROOT, "data"));
 
-/** The JSON files of data/. */
 const before: Files = Object.fromEntries(
   readdirSync(join(ROOT, "data"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))
@@ -52,7 +51,6 @@ async function openDesk(page: Page) {
   return response;
 }
 
-/** The files in the browser's file system that are new or changed. */
 async function changedFiles(page: Page): Promise<Files> {
   const files = await page.evaluate(async () => {
     const found: [path: string, text: string][] = [];

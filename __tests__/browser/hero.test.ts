@@ -14,17 +14,13 @@ async function choose(page: Page, slide: number): Promise<void> {
   await expectSlide(page, slide);
 }
 
-/** Opens the home page with a paused clock and 5 seconds left on the first slide. */
-async function openAtFirstSlide(page: Page): Promise<void> {
+test("the hero changes every 5000 ms, also after a click on a dot", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
   await visit(page, "/");
   await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
+  // Now 5 seconds are left.
   await choose(page, COUNT);
   await choose(page, 1);
-}
-
-test("the hero changes every 5000 ms, also after a click on a dot", async ({ page }) => {
-  await openAtFirstSlide(page);
   await expect(page.getByRole("button", { name: /^Show slide/ })).toHaveCount(COUNT);
   const passTime = async (slide: number) => {
     await page.clock.runFor(4999);

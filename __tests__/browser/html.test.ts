@@ -31,44 +31,35 @@ test("every internal link points to an existing page and anchor", async () => {
   expect(broken).toEqual([]);
 });
 
-test("no page has an id twice", async () => {
-  expect(await findOnPages(({ document }) => repeated(attributes(document, "[id]", "id")))).toEqual([]);
-});
-
-test("no page skips a heading level", async () => {
-  const skips = await findOnPages(({ document }) => {
-    const levels = findAll(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
-    return levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  });
-  expect(skips).toEqual([]);
-});
-
-test("each form on a page has its own name", async () => {
-  const wrong = await findOnPages(({ document }) => {
-    const names = attributes(document, "form", "aria-label");
-    // The empty name makes every unnamed form a repetition.
-    return repeated(["", ...names]);
-  });
-  expect(wrong).toEqual([]);
-});
-
-// React writes a comment at each boundary. Without one, a broken section takes its neighbor along.
-test("each section of a page has a boundary of its own", async () => {
-  expect(
-    await findOnPages(({ document }) => document.body.innerHTML.match(/<\/section><section [^>]*data-band/g) ?? []),
-  ).toEqual([]);
-});
-
 const INVISIBLE = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/gs;
 const INLINE = "</?(?:a|abbr|b|button|cite|code|em|i|label|q|small|span|strong|sub|sup|time)\\b[^>]*>";
 const MISSING_SPACE = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][^<>]{0,20}`, "gu");
 
-// Otherwise reader views and copied text show "2026Sustainability".
-test("neighboring inline elements have a space between them", async () => {
-  expect(
-    await findOnPages(({ document }) => document.body.innerHTML.replace(INVISIBLE, "").match(MISSING_SPACE) ?? []),
-  ).toEqual([]);
-});
+/** The rules, and what breaks them. */
+const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>> = {
+  "no page has an id twice": (document) => repeated(attributes(document, "[id]", "id")),
+  "no page skips a heading level": (document) => {
+    const levels = findAll(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
+    return levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  },
+  // The empty name makes every unnamed form a repetition.
+  "each form on a page has its own name": (document) => repeated(["", ...attributes(document, "form", "aria-label")]),
+  // React writes a comment at each boundary. Without one, a broken section takes its neighbor along.
+  "each section of a page has a boundary of its own": ({ body }) =>
+    body.innerHTML.match(/<\/section><section [^>]*data-band/g) ?? [],
+  // Otherwise reader views and copied text show "2026Sustainability".
+  "neighboring inline elements have a space between them": ({ body }) =>
+    body.innerHTML.replace(INVISIBLE, "").match(MISSING_SPACE) ?? [],
+  "screen readers skip the pictures of cards": (document) =>
+    findAll(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)").map(
+      ({ outerHTML }) => outerHTML,
+    ),
+};
+
+for (const [rule, findBreaches] of Object.entries(RULES))
+  test(rule, async () => {
+    expect(await findOnPages(({ document }) => findBreaches(document))).toEqual([]);
+  });
 
 test("the sitemap page links every page or its entry in a list", async () => {
   const { document } = await staticPage("/sitemap");

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { CONTACT } from "./support/form-cases";
 import { errorTexts, openForm, submit } from "./support/forms";
 import { ROUTES } from "./support/routes";
-import { findAll, findOnPages } from "./support/static-pages";
 import { expect, test, visit } from "./support/test";
 
 /** Records the changes of the page's live regions. Returns a function that reads them. */
@@ -40,13 +39,4 @@ test("screen readers hear the number of errors each time the form is submitted",
     const count = String(Object.keys(CONTACT.errors).length);
     await expect.poll(announced).toEqual(Array<string>(times).fill(`${count} fields need your attention`));
   }
-});
-
-test("screen readers skip the pictures of cards", async () => {
-  const withText = await findOnPages(({ document }) =>
-    findAll(document, "main :is(li article, figcaption) img:not([alt=''])")
-      .filter((picture) => !picture.closest("[aria-hidden=true]"))
-      .map(({ outerHTML }) => outerHTML),
-  );
-  expect(withText).toEqual([]);
 });

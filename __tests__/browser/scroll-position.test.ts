@@ -9,7 +9,6 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const expectScrollTop = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Waits until this page is shown at this scroll position. */
 async function expectPage(page: Page, path: string, top: number): Promise<void> {
   await expect(page).toHaveTitle(ROUTES.find((route) => route.path === path)?.title ?? path);
   await expectScrollTop(page, top);
@@ -17,7 +16,6 @@ async function expectPage(page: Page, path: string, top: number): Promise<void> 
   await nextFrame(page);
 }
 
-/** Scrolls and waits until the page has handled it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await nextFrame(page);

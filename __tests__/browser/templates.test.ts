@@ -52,7 +52,6 @@ test.describe("with a preference for dark", () => {
   });
 });
 
-/** Waits until the page links exactly these related entries. */
 function expectRelated(page: Page, addresses: readonly string[]) {
   const section = page.locator("main section", { has: page.getByRole("heading", { name: /^Related/ }) });
   return expect.poll(() => section.locator("li a").evaluateAll(addressesOf)).toEqual(addresses);

@@ -11,7 +11,6 @@ const row = (page: Page) => page.locator("#testimonials-row");
 const dots = (page: Page) => page.getByRole("button", { name: /^Show testimonials/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name: `${name} testimonials` });
 
-/** The indexes of the visible testimonials, after all animations. */
 async function inView(page: Page): Promise<number[]> {
   await waitForAnimations(page);
   return row(page).evaluate((list) => {

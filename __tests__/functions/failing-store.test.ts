@@ -16,7 +16,6 @@ let answerRequest: (response: ServerResponse) => unknown;
 let requests: string[];
 let closed: Promise<unknown>[];
 
-/** Replaces Netlify's store. */
 const server = createServer((request, response) => {
   requests.push(`${request.method} ${request.url}`);
   closed.push(once(response, "close"));

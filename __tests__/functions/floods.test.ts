@@ -23,7 +23,6 @@ async function storeRecords(count: number, ...prefixes: readonly string[]): Prom
 }
 
 const EMPTY = JSON.stringify({ ...VALID.contact, message: "" });
-/** A contact message whose request body has this size. */
 const messageOf = (bytes: number) => ({ ...VALID.contact, message: "x".repeat(bytes - EMPTY.length) });
 const LONG: Readonly<Record<SubmissionKind, Record<string, string>>> = { ...VALID, contact: messageOf(4_200) };
 

@@ -23,7 +23,6 @@ async function storeWaiting(count = 1, first = 0): Promise<string[]> {
 
 const run = (changes: Partial<Store> = {}) => deliver({ ...site.store, ...changes }, mailSettings());
 
-/** Sets the date to a record's next attempt. */
 const goToNextAttempt = async (id = "") => setDate((await readRecord(site.store, `new/${id}`)).tryAt);
 
 /** A repeated mail has the same Message-ID. */
@@ -178,7 +177,6 @@ it("doesn't restore a record that is deleted while a summary is sent", async () 
   expect(await site.store.read(`kept/${kept}`)).toBeDefined();
 });
 
-/** Like a spam filter. */
 const rejectText = (code: number) => (site.mailServer.rejectedText = { Visitor: code });
 
 it.each([550, 554, 552, 541])("replaces a mail that is rejected for good (%i) by one without text", async (code) => {

@@ -1,7 +1,6 @@
 import site from "../../data/site.json";
 import type { Site } from "../../src/layout/use-site";
 
-/** A picture as a query returns it. */
 export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment = {
   imageData: {
     layout: "constrained",
@@ -35,7 +34,6 @@ export const SITE: Site = {
   },
 };
 
-/** The result of the layout's query. */
 export function siteQuery(): Queries.SiteQuery {
   const { siteUrl, buildYear, facts, navigation } = SITE;
   return { site: { buildTime: buildYear, siteMetadata: { siteUrl } }, siteFacts: facts, navigation };

@@ -13,7 +13,6 @@ const VALID = {
 type Kind = keyof typeof VALID;
 const KINDS = Object.keys(VALID) as Kind[];
 
-/** The first message for each invalid field. */
 function messages(kind: Kind, values: object): Record<string, string> {
   try {
     SCHEMAS[kind].validateSync(values, { abortEarly: false });
@@ -158,11 +157,7 @@ test.each(KINDS)("the privacy policy names the fields of the %s form and no othe
     .replace("if you provide them", "")
     .split(/,| and /);
   const labels = FIELDS[kind].map(({ label }) => label.toLowerCase());
-  const where = `in "${FORM_NAMES[kind]} form" in data/legal.json`;
   const missing = labels.filter((label) => !named.some((part) => part.includes(label)));
   const others = named.filter((part) => part.trim() && !labels.some((label) => part.includes(label)));
-  expect([
-    ...missing.map((label) => `Add "your ${label}" ${where}`),
-    ...others.map((part) => `Remove "${part.trim()}" ${where}: the form has no such field`),
-  ]).toEqual([]);
+  expect({ missing, others }).toEqual({ missing: [], others: [] });
 });

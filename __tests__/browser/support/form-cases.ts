@@ -25,7 +25,6 @@ export interface FormCase {
   readonly tooShort: SubmissionValues;
   /** The shortest valid values. */
   readonly shortest: SubmissionValues;
-  /** The initial values. */
   readonly empty: SubmissionValues;
 }
 

@@ -4,7 +4,6 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
-/** Sets the width of the window and waits for the layout. */
 export async function resize(page: Page, width: number): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   await page.setViewportSize({ width, height });

@@ -15,7 +15,6 @@ export async function loadPictures(page: Page): Promise<void> {
   );
 }
 
-/** Pictures that are shown larger than their file. */
 export const blurredPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img:not([src$='.svg'])")]
