@@ -1,6 +1,6 @@
-import { services } from "../support/entries";
+import { leaders, services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
-import { expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
+import { control, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { resize } from "./support/page-state";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
@@ -28,6 +28,29 @@ test("a consultation link preselects its service, and the form sends it", async 
   expect(await storedFrom("contact", values.email)).toEqual([{ ...CONTACT.empty, ...values, service }]);
   await expectValues(form, CONTACT.empty);
   expect(problems).toEqual([]);
+});
+
+test("an address greets a leader, and keeps what the visitor has written and chosen", async ({ page }) => {
+  const form = formOn(page, CONTACT);
+  const open = async (query: string) => {
+    await visit(page, `/contact?${query}`);
+    await waitForInteractiveForm(form);
+  };
+  for (const query of ["service=nothing&to=nobody&message=hello", "service=&to="]) {
+    await open(query);
+    await expectValues(form, CONTACT.empty);
+  }
+  let text = "We lose orders";
+  await fill(form, { service: "not-sure", message: text });
+  for (const { id, name } of [...leaders.slice(0, 1), ...leaders.slice(0, 2)]) {
+    // As for letters beyond ASCII.
+    const encoded = id.replace(/\w/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    await open(`service=${services[0]?.id ?? ""}&to=${encoded}`);
+    await expectValues(form, { ...CONTACT.empty, service: "not-sure", message: `Dear ${name},\n\n${text}` });
+    await control(form, "message").press("Control+End");
+    await page.keyboard.type("!");
+    text += "!";
+  }
 });
 
 for (const javaScriptEnabled of [true, false])

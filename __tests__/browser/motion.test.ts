@@ -86,21 +86,17 @@ test.describe("with reduced motion", () => {
   });
 });
 
-for (const { path, viewport, tag } of [
-  { path: "/", viewport: PHONE, tag: [] },
-  { path: "/", viewport: DESKTOP, tag: ["@all"] },
-  { path: "/careers", viewport: PHONE, tag: ["@all"] },
-  { path: "/careers", viewport: DESKTOP, tag: [] },
-])
-  test(`${path} does not shift when its fonts load late at ${viewport.width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const fonts = await holdRequests(page, "**/*.woff2");
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
-    await fonts.release();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
+for (const path of ["/", "/careers"])
+  for (const viewport of [PHONE, DESKTOP])
+    test(`${path} does not shift when its fonts load late at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const fonts = await holdRequests(page, "**/*.woff2");
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
+      await fonts.release();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { colors, translucent } from "../../src/theme/colors";
 import * as content from "../support/entries";
-import { CONTACT } from "./support/form-cases";
-import { control, formOn } from "./support/forms";
 import { nextFrame } from "./support/page-state";
 import { SCRIPTS, holdRequests } from "./support/requests";
 import { pageTitle } from "./support/routes";
@@ -87,10 +85,7 @@ test("a service or industry shows two random others, with links to them and back
   }
 });
 
-for (const [position, selector] of [
-  ["in", "main li a[href^='/services/']"],
-  ["above", "footer"],
-] as const)
+for (const [position, selector] of Object.entries({ in: "main li a[href^='/services/']", above: "footer" }))
   test(`the first two related services stay if they are ${position} the window at the start`, async ({ page }) => {
     const addresses = content.services.map(({ id }) => `/services/${id}`);
     const { release } = await holdRequests(page, SCRIPTS);
@@ -154,12 +149,4 @@ test("on desktops the contents of an article stay beside the text and jump to it
   await expect(contents).toBeInViewport({ ratio: 1 });
   const [list, words] = [await contents.boundingBox(), await last.boundingBox()];
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
-});
-
-test("the link to write to a leader starts the message with the leader's name", async ({ page }) => {
-  const [person] = content.leaders;
-  await visit(page, `/about/${person?.id ?? ""}`);
-  await page.getByRole("link", { name: `Write to ${person?.name ?? ""}` }).click();
-  await expect(page).toHaveURL(/\/contact\?to=.*#request-consultation$/);
-  await expect(control(formOn(page, CONTACT), "message")).toHaveValue(`Dear ${person?.name ?? ""},\n\n`);
 });

@@ -17,10 +17,9 @@ const openBlobs = (edgeURL = "", fetch = globalThis.fetch) =>
 let store: Store;
 const etagOf = async (key: string) => (await store.read(key))?.etag ?? "";
 
-describe.each([
-  ["files", openFiles],
-  ["Blobs", () => openBlobs(process.env.BLOBS_URL)],
-])("%s", (_name, open) => {
+const STORES = { files: openFiles, Blobs: () => openBlobs(process.env.BLOBS_URL) };
+
+describe.each(Object.entries(STORES))("%s", (_name, open) => {
   beforeEach(() => void (store = open()));
 
   it("replaces an entry only with its current etag, and doesn't restore a deleted one", async () => {
