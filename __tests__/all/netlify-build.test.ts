@@ -49,19 +49,17 @@ async function netlifyBuild(context: string, settings: object) {
   return { code, output: (await outputs).join("") };
 }
 
+interface RateLimit {
+  readonly rateLimitConfig: { readonly windowLimit: number; readonly windowSize: number };
+  readonly aggregate: { readonly keys: readonly { readonly type: string }[] };
+}
+
 interface Bundled {
   readonly name: string;
   readonly bundler: string;
   readonly schedule?: string;
   readonly routes?: readonly { readonly pattern: string }[];
-  readonly trafficRules?: {
-    readonly action: {
-      readonly config: {
-        readonly rateLimitConfig: { readonly windowLimit: number; readonly windowSize: number };
-        readonly aggregate: { readonly keys: readonly { readonly type: string }[] };
-      };
-    };
-  };
+  readonly trafficRules?: { readonly action: { readonly config: RateLimit } };
 }
 
 /** Formats a function as a row of the table in docs/deploy.md. */

@@ -134,8 +134,6 @@ test("no page links to the desk, and the desk publishes no content", async () =>
   expect(articles.filter(({ summary }) => published.includes(summary))).toEqual([]);
 });
 
-const firstEntry = (collection: string) => parse(readdirSync(join(ROOT, "data", collection))[0] ?? "").name;
-
 const openFirstItem = (page: Page) => field(page, "entries").locator('[aria-controls$="item-0-body"]').first().click();
 
 /** Puts a file into the input of a field's drop zone. */
@@ -155,7 +153,8 @@ test("an editor uploads files, adds an article and changes a reference", { tag: 
     for (const [key, { format }] of Object.entries(entrySchema(schema).properties ?? {})) {
       if (format !== "picture" && format !== "file") continue;
       const [uploads, extension] = format === "file" ? ["files", "pdf"] : [`images/${collection}`, "jpg"];
-      const form = folder ? `${collection}/entries/${firstEntry(collection)}` : `_singletons/entries/${collection}`;
+      const [first = ""] = folder ? readdirSync(join(ROOT, "data", collection)) : [];
+      const form = folder ? `${collection}/entries/${parse(first).name}` : `_singletons/entries/${collection}`;
       await page.goto(`/admin#/collections/${form}`);
       if (schema.items) await openFirstItem(page);
       await upload(page, schema.items ? `entries.0.${key}` : key, extension);

@@ -6,8 +6,6 @@ import { expect, test, visit } from "./support/test";
 
 const COUNT = heroSlides.length;
 
-const next = (slide: number) => (slide % COUNT) + 1;
-
 /** Chooses a slide, which restarts its 5 seconds. */
 async function choose(page: Page, slide: number): Promise<void> {
   await slideDot(page, slide).click();
@@ -26,7 +24,7 @@ test("the hero changes every 5000 ms, also after a click on a dot", async ({ pag
     await page.clock.runFor(4999);
     await expectSlide(page, slide);
     await page.clock.runFor(1);
-    await expectSlide(page, next(slide));
+    await expectSlide(page, (slide % COUNT) + 1);
   };
   for (let slide = 1; slide <= COUNT; slide += 1) await passTime(slide);
   const pictures = page.locator("#hero-slides img");

@@ -50,6 +50,11 @@ const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>
   // Otherwise reader views and copied text show "2026Sustainability".
   "neighboring inline elements have a space between them": ({ body }) =>
     body.innerHTML.replace(INVISIBLE, "").match(MISSING_SPACE) ?? [],
+  "pictures reserve their size, and load lazily except in banners": (document) => [
+    ...attributes(document, "main img:not([width][height])", "src"),
+    ...attributes(document, "main img:not([data-hero] *, [loading=lazy])", "src"),
+    ...attributes(document, "[data-hero] img:not([loading=eager][fetchpriority=high])", "src"),
+  ],
   "screen readers skip the pictures of cards": (document) =>
     findAll(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)").map(
       ({ outerHTML }) => outerHTML,

@@ -5,7 +5,7 @@ import { hiddenText } from "./support/checks/layout";
 import { waitForAnimations } from "./support/page-state";
 import { EXAMPLE_PAGES } from "./support/routes";
 import { navigation } from "./support/navigation";
-import { PHONE, expect, test, visit } from "./support/test";
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test.describe("without scripts", () => {
   const group = navigation.header.at(-1);
   const last = group?.links.at(-1);
 
-  test("on phones a link opens the menu, another closes it, and the menu links to pages", async ({ page }) => {
+  test("links open and close the menu on phones, and the mouse opens its groups on desktops", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -27,11 +27,9 @@ test.describe("without scripts", () => {
     await open.click();
     await main.getByRole("link", { name: last?.label }).click();
     await expect(page).toHaveURL(last?.to ?? "");
-  });
 
-  test("on desktops a group of the menu opens under the mouse and links to pages", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
     await page.goto("/");
-    const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("button", { name: group?.label }).hover();
     await main.getByRole("link", { name: last?.label }).click();
     await expect(page).toHaveURL(last?.to ?? "");

@@ -18,8 +18,6 @@ declare global {
 const longest = <Entry>(entries: readonly Entry[], length: (entry: Entry) => number) =>
   entries.toSorted((one, other) => length(other) - length(one))[0];
 
-const addressesOf = (links: readonly Element[]) => links.map((link) => link.getAttribute("href"));
-
 test.use({ reducedMotion: "reduce" });
 
 test.describe("with a preference for dark", () => {
@@ -52,7 +50,8 @@ test.describe("with a preference for dark", () => {
 
 function expectRelated(page: Page, addresses: readonly string[]) {
   const section = page.locator("main section", { has: page.getByRole("heading", { name: /^Related/ }) });
-  return expect.poll(() => section.locator("li a").evaluateAll(addressesOf)).toEqual(addresses);
+  const links = section.locator("li a");
+  return expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(addresses);
 }
 
 const setRandom = (value: number) => {

@@ -126,14 +126,6 @@ describe("a picture", () => {
     }
   });
 
-  it("loads lazily with its size reserved, or eagerly with priority", () => {
-    const { rerender } = renderWithTheme(<Picture image={PICTURE} alt="A king" />);
-    const attributes = (...names: string[]) => names.map((name) => screen.getByRole("img").getAttribute(name));
-    expect(attributes("loading", "width", "height")).toEqual(["lazy", "640", "400"]);
-    rerender(<Picture image={PICTURE} alt="A king" priority />);
-    expect(attributes("loading", "fetchpriority")).toEqual(["eager", "high"]);
-  });
-
   it("for decoration or without a text is hidden from screen readers and print, and shows its text if it fails", () => {
     for (const alt of ["", "A chess king"]) {
       cleanup();
