@@ -3,8 +3,6 @@ import { PAGES } from "./support/routes";
 import { findAll, attributes, findOnPages, staticPage, staticPages, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
 
-// Rules that the HTML of every page must follow.
-
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
 test("every page is served at its path with its title", async () => {
