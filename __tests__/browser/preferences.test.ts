@@ -56,8 +56,11 @@ test.describe("in forced colors", () => {
         });
       expect(buttons).toBeGreaterThan(0);
       await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-      const icons = await page.locator("svg").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
-      expect(icons.filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color))).toEqual([]);
+      // The colors change a moment later.
+      const iconColors = () =>
+        page.locator("svg").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
+      const unseen = async () => (await iconColors()).filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color));
+      await expect.poll(unseen).toEqual([]);
       for (const drawing of await page.locator("img[src$='.svg']").all())
         await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
       for (const current of await page.locator("[data-header] [aria-current]:visible").all())
