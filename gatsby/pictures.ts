@@ -142,7 +142,7 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
 /** Makes the element of a picture in a text. */
 export function pictureElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
   const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) => h("source", { type, srcSet, sizes }));
-  const image = { ...images.fallback, alt, width, height, loading: "lazy", decoding: "async" };
+  const image = { ...images.fallback, alt, width, height: Math.round(height), loading: "lazy", decoding: "async" };
   return h("picture", sources, h("img", image));
 }
 

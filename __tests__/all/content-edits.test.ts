@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 
 /** Milliseconds: the whole test command on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
@@ -48,13 +49,21 @@ test(
     const webinars = names("upcoming-webinars");
     change<object[]>("redirects.json", (all) => [...all, { from: "/services/coaching", to: "/services" }]);
     change<object[]>("offices.json", (all) => [...all, WARSAW]);
-    const image = "/images/articles/Zürich, Büro 1.jpg";
-    change<{ image: string }>(
+    const { image, content } = JSON.parse(readFileSync(inData(article), "utf8")) as Record<string, string>;
+    const upright = "/images/articles/Zürich, Büro 1.jpg";
+    // On its side, as phones store upright pictures.
+    const turned = sharp(inData(image ?? "")).resize(2000, 1300);
+    await turned.withMetadata({ orientation: 6 }).toFile(inData(upright));
+    const text = `${content ?? ""}\n\n![Upright](${encodeURI(upright)})`;
+    change<object>(
       article,
-      (one) => {
-        copyFileSync(inData(one.image), inData(image));
-        return { ...one, title: "Ten sites, one plan", summary: "How to agree on one.", image };
-      },
+      (one) => ({
+        ...one,
+        title: "Ten sites, one plan",
+        summary: "How to agree on one.",
+        image: upright,
+        content: text,
+      }),
       "articles/ten-sites.json",
     );
     change<object[]>("testimonials.json", (all) => all.slice(0, 3));
@@ -84,6 +93,8 @@ test(
     expect(output.slice(-2000)).toMatch(/\n\d+ passed, 0 failed\n$/);
     expect(longest).toBeLessThan(LONGEST_SILENCE);
     expect(status()).toBe(edited);
+    const html = readFileSync(join(directory, "public/blog/ten-sites/index.html"), "utf8");
+    expect(html).toMatch(/alt="Upright" width="812" height="1249"/);
     rmSync(directory, { recursive: true });
   },
   HALF_AN_HOUR,
