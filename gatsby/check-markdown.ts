@@ -50,7 +50,8 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
     ...LIST,
   ],
   [new RegExp(`^${MARKER}.*\\n${MARKER}`, "mu"), ...LIST],
-  [/^(?:[·o*+–-]|\d{1,2}[.)]) (?!.*\n)/m, ...LIST, "warning"],
+  // One line may be a note: "* Before tax."
+  [new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"), ...LIST, "warning"],
   [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
   [
     /^[|｜].*[|｜]|^.*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
@@ -67,10 +68,7 @@ type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report
 function checkTable({ align, children }: Table, written: string, report: Report, at: (index: number) => Report): void {
   const odd = children.find((row) => row.children.length !== children[0]?.children.length);
   if (odd)
-    at(odd.position?.start.offset ?? 0)(
-      "this row has more or fewer cells than the first",
-      "Write as many | in each row.",
-    );
+    at(odd.position?.start.offset ?? 0)("this row has more or fewer cells", "Write as many | as in the first row.");
   if (align?.some(Boolean))
     report(
       `${AT_THE_DESK}this table loses its alignment`,

@@ -40,6 +40,8 @@ describe("a job", () => {
     ["Manchester or London", "GB", ["London GB", "Manchester GB"]],
     ["Manchester or London", null, ["London GB"]],
     ["Londonderry", "GB", ["Londonderry GB"]],
+    ["London, Ontario", "CA", ["London CA", "Ontario CA"]],
+    ["London or Berlin", "DE", ["London GB", "Berlin DE"]],
     ["East London/Łondon/New London", "ZA", ["East London ZA", "Łondon ZA", "New London ZA"]],
     ["Paris, France", "FR", ["Paris FR"]],
     ["Multiple locations", "US", ["US"]],

@@ -52,7 +52,11 @@ export function jobPlaces<Office extends { readonly city: string; readonly count
   allOffices: readonly Office[],
 ) {
   const keys = keysOf(location);
-  const offices = allOffices.filter(({ city }) => keys.includes(keysOf(city)) || keys.includes(keysOf(`${city} City`)));
+  // A job in London, Ontario isn't at the office in London.
+  const isPossible = (office: Office) => !country || office.country === country || ALTERNATIVES.test(location);
+  const offices = allOffices.filter(isPossible).filter(({ city }) => {
+    return keys.includes(keysOf(city)) || keys.includes(keysOf(`${city} City`));
+  });
   const isRemote = location.search(REMOTE) >= 0 && location.search(PARTLY) < 0;
   const countries = country ? [country] : [...new Set(offices.map((office) => office.country))];
   const known = [...offices.flatMap(({ city }) => [city, `${city} City`]), ...countries.map(countryName)]
