@@ -51,8 +51,6 @@ interface SearchFieldProps {
   readonly unit: readonly [one: string, several: string];
 }
 
-export const SEARCH_ID = "search";
-
 const Input = chakra("input", fieldRecipe);
 
 export function SearchField({
@@ -88,7 +86,7 @@ export function SearchField({
         </chakra.span>
         <Input
           ref={input}
-          id={SEARCH_ID}
+          id="search"
           type="search"
           paddingInlineStart="12"
           placeholder={placeholder}

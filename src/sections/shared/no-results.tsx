@@ -3,7 +3,6 @@ import { showAndFocus } from "../../lib/focus";
 import { useSite } from "../../layout/use-site";
 import { LinkButton } from "../../ui/links";
 import { Button } from "../../ui/primitives";
-import { SEARCH_ID } from "../../ui/search-field";
 import type { Search } from "../../ui/search-field";
 
 interface NoResultsProps {
@@ -26,8 +25,7 @@ export function NoResults({ title, text, search }: NoResultsProps) {
           variant="outline"
           onClick={() => {
             search.setQuery("");
-            const box = document.getElementById(SEARCH_ID);
-            if (box) showAndFocus(box);
+            if (search.input.current) showAndFocus(search.input.current);
           }}
         >
           Show all
