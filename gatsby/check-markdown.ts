@@ -2,7 +2,7 @@
 import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
+import { EMPHASIS, HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
 import { SHOWN, parseMarkdown } from "./markdown";
 import type { Report } from "./problems";
 
@@ -25,7 +25,9 @@ const OTHER: Explanation = ["the site doesn't show this", "Write it as plain tex
 const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"]);
 
 const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
-const LINK = "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).";
+
+/** Characters of Markdown or of another program. */
+const LEFTOVER = ["visitors see these characters", "Remove them, or the backslashes before them.", "warning"] as const;
 
 /** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
 const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
@@ -35,15 +37,11 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [
     /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
     "this doesn't work as a link",
-    LINK,
+    "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).",
   ],
   [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [
-    /~~|[`{}【]|\[(?!sic\]|…|\.\.)|(?<![\w:/]):[a-z_]{2,}:|(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/,
-    "visitors see these characters of Markdown or another program",
-    "Remove them, or the backslashes before them.",
-    "warning",
-  ],
+  [EMPHASIS, ...LEFTOVER],
+  [/~~|[`{}【]|\[(?!sic\]|…|\.\.)|(?<![\w:/]):[a-z_]{2,}:/, ...LEFTOVER],
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
     /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])[^\S\n ]|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,

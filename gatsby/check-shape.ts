@@ -55,12 +55,10 @@ const KEYWORD_MESSAGES: Readonly<Record<string, string>> = {
   maxItems: "has too many items: the maximum is #",
   minimum: "is too small: the minimum is #",
   maximum: "is too large: the maximum is #",
-  pattern: "doesn't have the required form",
-  not: "doesn't have the required form",
 };
 
 /** Explains why a value doesn't fit its schema. */
-function explainValue({ keyword, params, data, parentSchema, message = "" }: ErrorObject): [string, string] {
+function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [string, string] {
   const { type, description = "", enum: choices = [] } = parentSchema as Schema;
   const { limit } = params as { readonly limit?: number };
   const value = JSON.stringify(data).slice(0, 60);
@@ -71,7 +69,7 @@ function explainValue({ keyword, params, data, parentSchema, message = "" }: Err
   }
   if (data === "") return ["this text is empty", `Write it, or remove the key if it is optional. ${description}`];
   const size = typeof data === "string" ? ` (it has ${String([...data].length)})` : "";
-  const explanation = (KEYWORD_MESSAGES[keyword] ?? message).replace("#", String(limit));
+  const explanation = (KEYWORD_MESSAGES[keyword] ?? "doesn't have the required form").replace("#", String(limit));
   return [`${type === "array" ? "this list" : value} ${explanation}${limit === undefined ? "" : size}`, description];
 }
 
@@ -80,7 +78,9 @@ function explainValue({ keyword, params, data, parentSchema, message = "" }: Err
  *
  * @returns the values that have an error, as JSON pointers
  */
-export function explainShape(errors: readonly ErrorObject[], file: JsonFile): Set<string> {
+export function explainShape(allErrors: readonly ErrorObject[], file: JsonFile): Set<string> {
+  // "if" only repeats an error of its "then".
+  const errors = allErrors.filter(({ keyword }) => keyword !== "if");
   const wrong = new Map(errors.map((error) => [error.instancePath, error]));
   for (const [pointer, error] of wrong) {
     const [, ...parts] = pointer.split("/");

@@ -216,20 +216,21 @@ class Check {
         checkPicture: this.files.checkPicture.bind(this.files),
       });
     else if (pattern === undefined && text !== "") {
-      if (maxLength <= 200 && text.trim().includes("\n"))
-        at(text.indexOf("\n"))("the site doesn't show this line break", "Write a space instead.", "warning");
+      const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
+      if (lineBreak > 0)
+        at(lineBreak)("the site doesn't show this line break", "Write a space, or leave a line empty.", "warning");
       reportMistakes(text, PLAIN_TEXT_MISTAKES, at);
     }
   }
 
   private checkFormat(text: string, { format = "", future = false }: Schema, report: Report): void {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
-    const { today } = this.site;
-    const day = isoDay(text, format) ?? today;
+    const day = isoDay(text, format) ?? this.site.today;
     if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
-    else if (future && day < today)
+    else if (future && day < this.site.today)
       report("this day is in the past", "Remove the entry, or change the day.", "warning");
-    else if (!future && day > today) report("this day is in the future", "Correct it if it is wrong.", "warning");
+    else if (!future && day > this.site.today)
+      report("this day is in the future", "Correct it if it is wrong.", "warning");
   }
 
   private checkLink(url: string, report: Report, allowExternal = true): void {

@@ -36,10 +36,11 @@ type Format = readonly [isValid: (text: string) => boolean, noun: string, exampl
 const isDay = (format: string) => (text: string) => isoDay(text, format) !== undefined;
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-const PHONE = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
+const PHONE = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))(?!\+1(?!(?:\D*\d){10}$))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
 const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
-/** Not the preview of a pull request. */
-const DOMAIN = /^(?!.*\.netlify\.app$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
+/** Neither the preview of a pull request nor an address that Outlook has wrapped. */
+const DOMAIN =
+  /^(?!.*\.(?:netlify\.app|safelinks\.protection\.outlook\.com)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
 
 /** Letters of two alphabets in one address, which look the same. */
 const MIXED = /[a-z](?=.*[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=.*[a-z])/iu;
@@ -74,6 +75,7 @@ type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, s
 const INVISIBLE =
   /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]/u;
 const TAG = /<!--|<\/?[a-z][^<>]*>/i;
+export const EMPHASIS = /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/;
 const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
 
 /** Mistakes in any text, Markdown included. */
@@ -82,7 +84,7 @@ export const TEXT_MISTAKES: readonly TextMistake[] = [
   [/\\/, "visitors see this backslash", "Remove it. For a new line, press Enter (in the file: \\n once)."],
   [/\ufffd|â[€‚]|[ÂÃ][\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
   [
-    /\b(?:TODO|FIXME|TBD|XXX|XX ?%)|[Ll]orem ipsum/,
+    /\b(?:TODO|FIXME|TBD|XXX|XX ?%)|[Ll]orem ipsum|^(?:Copy of|Certainly!|Sure!|Sent:|Subject:) |Error! /m,
     "this text contains a note or placeholder",
     "Write the final words.",
   ],
@@ -107,6 +109,7 @@ export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
   [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
   ...HTML_MISTAKES,
   [MARKDOWN, "visitors would see these Markdown characters", "Remove them."],
+  [EMPHASIS, "visitors would see these asterisks or underscores", "Remove them."],
   [
     /^(?:[-*•·▪–]|\d{1,2}[.)])\s/m,
     "a line starts with a bullet or a number",

@@ -109,6 +109,7 @@ test("contradictions in the content are reported", async () => {
     ]),
     "leaders.json": asFile([...listIn("leaders.json"), { ...listIn("leaders.json")[0], id: "team" }]),
     "pages.json": textOf("pages.json").replace('"next-step"', '"next-steps"'),
+    "site.json": textOf("site.json").replace("https://x.com", "https://www.linkedin.com"),
     "testimonials.json": textOf("testimonials.json").replace('"quote": "', '"quote": "“'),
     "offices.json": asFile([
       { ...office, country: "UK" },
@@ -128,7 +129,8 @@ test("contradictions in the content are reported", async () => {
     "this group has no links",
     "two parts of the site have the address /about#team",
     '"next-step" is missing in "sections"',
-    "doesn't have the required form",
+    "doesn't have the required form The client’s words",
+    "doesn't have the required form Write the profile’s address on x.com",
     "redirects.json:3 the site has a page with this path",
     "redirects.json:7 the site has a page with this path",
     "the site has no page /gone",
