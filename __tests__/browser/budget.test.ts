@@ -5,26 +5,27 @@ import { expect, test } from "./support/test";
 
 /** The most compressed bytes of a page without pictures. The figures are in docs/measurements.md. */
 interface Budget {
-  readonly html: number;
+  /** The HTML apart from the content: editors may write longer texts and add entries. */
+  readonly frame: number;
   /** The scripts of the first load. */
   readonly script: number;
-  /** Gatsby's page data. */
-  readonly data: number;
 }
 
-/** Measured on 2026-11-25, plus 3%; on 2026-11-26, the fade of the cards added 0.1 kB of HTML. */
-const DEFAULT: Budget = { html: 13_200, script: 83_000, data: 5_500 };
+/** Measured on 2026-11-27, plus 3%. */
+const DEFAULT: Budget = { frame: 9_250, script: 83_000 };
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
-  "/": { data: 7_250 },
-  // All jobs in full, repeated in the structured data and in the form for visitors without scripts.
-  "/careers": { html: 16_800, script: 84_800, data: 6_350 },
-  // Three articles in full.
-  "/blog": { html: 18_600, script: 83_200, data: 9_000 },
-  // Long texts.
-  "/privacy-policy": { html: 14_650, data: 6_500 },
-  "/terms-of-service": { html: 14_250, data: 6_000 },
+  "/careers": { frame: 10_350, script: 84_800 },
+  // Two forms, and a map.
+  "/contact": { frame: 10_500 },
+  "/blog": { script: 83_200 },
 };
+
+/** The bytes in the HTML for each byte of page data: texts are also in structured data and in forms without scripts. */
+const REPEATED = 1.4;
+
+/** Gatsby's data of a page and of the layout, as a share of the page's HTML. More would be data that nobody sees. */
+const LARGEST_SHARE = 0.6;
 
 const FONT_BYTES = 39_000;
 
@@ -46,29 +47,38 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 
 const htmlFile = (path: string) => `${path === "/" ? "" : path}/index.html`;
 
-function measure(path: string): Budget {
-  const html = readFileSync(`public${htmlFile(path)}`, "utf8");
-  const files = [...html.matchAll(/ data-(?:scripts|requests)="([^"]+)"/g)].flatMap(([, list = ""]) => list.split(" "));
-  const [scripts, data] = [files.filter((file) => file.endsWith(".js")), files.filter((file) => !file.endsWith(".js"))];
-  return { html: bytesOf(htmlFile(path)), script: sum(scripts), data: sum(data) };
-}
+const dataFile = (path: string) => `/page-data${path === "/" ? "/index" : path}/page-data.json`;
 
 test("every page stays within its budget", () => {
-  const measures = PAGES.flatMap(({ path }) => {
-    const budget = { ...DEFAULT, ...EXCEPTIONS[path] };
-    return Object.entries(measure(path)).map(
-      ([name, bytes]) => [path, name, bytes, budget[name as keyof Budget]] as const,
+  const excess = PAGES.flatMap(({ path }) => {
+    const html = readFileSync(`public${htmlFile(path)}`, "utf8");
+    const files = [...html.matchAll(/ data-(?:scripts|requests)="([^"]+)"/g)].flatMap(([, list = ""]) =>
+      list.split(" "),
     );
+    const isScript = (file: string) => file.endsWith(".js");
+    const budget = { ...DEFAULT, ...EXCEPTIONS[path] };
+    const measures = {
+      frame: [bytesOf(htmlFile(path)) - REPEATED * bytesOf(dataFile(path)), budget.frame],
+      script: [sum(files.filter(isScript)), budget.script],
+      data: [sum(files.filter((file) => !isScript(file))), LARGEST_SHARE * bytesOf(htmlFile(path))],
+    };
+    const found = Object.entries(measures).filter(([, [bytes = 0, limit = 0]]) => bytes <= 0 || bytes > limit);
+    return found.map((one) => [path, ...one]);
   });
-  expect(measures.filter(([, , bytes, limit]) => bytes === 0 || bytes > limit)).toEqual([]);
+  expect(excess).toEqual([]);
   const fonts = readdirSync("public/fonts").filter((name) => name.endsWith(".woff2"));
   expect(fonts.reduce((total, name) => total + readFileSync(`public/fonts/${name}`).length, 0)).toBeLessThan(
     FONT_BYTES,
   );
 });
 
+/** The page data of the home page on 2026-11-27. Longer texts of editors may need a second round trip. */
+const HOME_DATA = 5_750;
+
 test("the HTML and headers of the home page fit into the initial TCP window", async ({ request }) => {
   const headers = (await request.get("/")).headersArray();
   const head = headers.map(({ name, value }) => `${name}: ${value}\r\n`).join("");
-  expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + bytesOf("/index.html")).toBeLessThanOrEqual(INITIAL_WINDOW);
+  const growth = REPEATED * Math.max(0, bytesOf(dataFile("/")) - HOME_DATA);
+  const answer = `HTTP/1.1 200 OK\r\n${head}\r\n`.length + bytesOf("/index.html");
+  expect(answer).toBeLessThanOrEqual(INITIAL_WINDOW + growth);
 });
