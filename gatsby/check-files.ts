@@ -1,7 +1,7 @@
 // Checks the files of data/: their encoding, their pictures, and whether the content uses them.
 import { isUtf8 } from "node:buffer";
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { didYouMean, nearest } from "./check-shape";
 import { downloadProblem, pictureProblem } from "./check-pictures";
 import { isFormat } from "./formats";
@@ -60,7 +60,9 @@ export class DataFiles {
     }
     const same = paths.find((one) => simplified(one) === simplified(path));
     const reason = same?.toLowerCase() === path.toLowerCase() ? "capital letters" : "the code of an accent";
-    const question = same ? `${didYouMean(same)} It differs in ${reason}.` : didYouMean(nearest(path, paths));
+    const question = same
+      ? `${didYouMean(same)} It differs in ${reason}.`
+      : didYouMean(paths.find((one) => basename(one) === basename(path)) ?? nearest(path, paths));
     report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
     return false;
   }

@@ -2,7 +2,7 @@
 import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { EMPHASIS, HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
+import { HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
 import { SHOWN, parseMarkdown } from "./markdown";
 import type { Report } from "./problems";
 
@@ -27,21 +27,21 @@ const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"])
 const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
 
 /** Characters of Markdown or of another program. */
-const LEFTOVER = ["visitors see these characters", "Remove them, or the backslashes before them.", "warning"] as const;
+const LEFTOVER = ["visitors see these characters", "Remove them, or write the final words.", "warning"] as const;
 
 /** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
 const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
 
 /** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
-const UNRECOGNIZED: typeof TEXT_MISTAKES = [
+export const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [
     /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
     "this doesn't work as a link",
     "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).",
   ],
   [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [EMPHASIS, ...LEFTOVER],
-  [/~~|[`{}【]|\[(?!sic\]|…|\.\.)|(?<![\w:/]):[a-z_]{2,}:/, ...LEFTOVER],
+  [/(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/, ...LEFTOVER],
+  [/~~|[`{}【]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u, ...LEFTOVER],
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
     /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])[^\S\n ]|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
@@ -52,7 +52,7 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"), ...LIST, "warning"],
   [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
   [
-    /^[|｜].*[|｜]|^.*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
+    /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
     "this doesn't work as a table",
     "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
   ],

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<Schema["type"], readonly [name: string, remedy: str
 export function nearest(written: string, words: Iterable<string>): string | undefined {
   const word = written.toLowerCase();
   const differing = (one: string) => {
-    if (word.length > 2 && one.toLowerCase().startsWith(word)) return 1;
+    if (word.length > 2 && one.length > word.length && one.toLowerCase().startsWith(word)) return 1;
     return distance(word, one.toLowerCase()) / Math.ceil(Math.max(word.length, one.length) / 3);
   };
   const near = [...words].filter((one) => differing(one) <= 1);

@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import { DataFiles } from "./check-files";
-import { checkMarkdown } from "./check-markdown";
+import { UNRECOGNIZED, checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
 import { FORMATS, LONGEST_NAME, PLAIN_TEXT_MISTAKES, isFormat, isoDay, reportMistakes } from "./formats";
 import type { JsonFile, Path } from "./json";
@@ -46,6 +46,11 @@ export interface Site {
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What works only in Markdown, or not even there. */
+const MARKUP = UNRECOGNIZED.map(([pattern, , , severity]) => {
+  return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity] as const;
+});
 
 const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
 
@@ -171,8 +176,9 @@ class Check {
         const needed = inner.needed?.[String(value.id)] ?? [];
         for (const id of needed.filter((one) => !parts.includes(one))) {
           const others = parts.filter((one) => !needed.includes(one));
-          const place = file.atPath([...path, key, parts.indexOf(nearest(id, others) ?? ""), "id"]);
-          place(`"${id}" is missing in "${key}", but the site needs it`, "Restore it from Git.");
+          const similar = nearest(id, others) ?? "";
+          const place = file.atPath([...path, key, parts.indexOf(similar), "id"]);
+          place(`"${id}" is missing in "${key}"`, similar ? "Write it here again." : "Restore it from Git.");
         }
       }
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${String(part)}`).join(""))) {
@@ -219,7 +225,7 @@ class Check {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
         at(lineBreak)("the site doesn't show this line break", "Write a space, or leave a line empty.", "warning");
-      reportMistakes(text, PLAIN_TEXT_MISTAKES, at);
+      reportMistakes(text, [...PLAIN_TEXT_MISTAKES, ...MARKUP], at);
     }
   }
 

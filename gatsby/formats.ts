@@ -75,8 +75,6 @@ type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, s
 const INVISIBLE =
   /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]/u;
 const TAG = /<!--|<\/?[a-z][^<>]*>/i;
-export const EMPHASIS = /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/;
-const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
 
 /** Mistakes in any text, Markdown included. */
 export const TEXT_MISTAKES: readonly TextMistake[] = [
@@ -108,14 +106,6 @@ export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
   ...TEXT_MISTAKES,
   [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
   ...HTML_MISTAKES,
-  [MARKDOWN, "visitors would see these Markdown characters", "Remove them."],
-  [EMPHASIS, "visitors would see these asterisks or underscores", "Remove them."],
-  [
-    /^(?:[-*•·▪–]|\d{1,2}[.)])\s/m,
-    "a line starts with a bullet or a number",
-    "Remove it if the site adds one.",
-    "warning",
-  ],
 ];
 
 /** Quotes the start of a text in one line. */
