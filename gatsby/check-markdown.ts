@@ -95,6 +95,8 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
     }
     if (NOT_EMPTY.has(node.type) && toString(node).trim() === "" && !written.includes("!["))
       report("this is empty", "Write its words, or remove it.");
+    if (node.type === "paragraph" && /^\*\*[^*]{1,80}[^*.!?]\*\*$/.test(written))
+      report("this bold line looks like a heading", "Write ### before it instead of **.", "warning");
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
     if (node.type === "listItem" && typeof node.checked === "boolean")

@@ -160,6 +160,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["    code", 0, /program code/],
     ["## Heading", 0, /level/],
     ["###Heading", 0, /heading/],
+    ["**Heading**", 0, /looks like a heading/],
     ["![](https://images.unsplash.com/a)", 0, /description/],
     ["![A\uffff](https://images.unsplash.com/a)", 0, /invalid/],
     ["A ~~word~~", 2, /crossed-out/],
