@@ -1,6 +1,6 @@
 import { paragraphsOf } from "../src/lib/text";
-import { headingsOf, plainText } from "./markdown";
 import { typeset } from "../src/lib/typeset";
+import { headingsOf, plainText } from "./markdown";
 
 /** In characters. */
 const EXCERPT_LENGTH = 200;

@@ -1,4 +1,4 @@
-// Finds in Markdown what the site doesn't show, broken links, and markup that has no effect.
+// Finds in texts what the site doesn't show, broken links, and markup that has no effect.
 import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
@@ -33,7 +33,7 @@ const LEFTOVER = ["visitors see these characters", "Remove them, or write the fi
 const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
 
 /** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
-export const UNRECOGNIZED: typeof TEXT_MISTAKES = [
+const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [
     /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
     "this doesn't work as a link",
@@ -56,6 +56,16 @@ export const UNRECOGNIZED: typeof TEXT_MISTAKES = [
     "this doesn't work as a table",
     "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
   ],
+];
+
+/** Mistakes in texts without markup: what Markdown doesn't recognize, and what it would. */
+export const PLAIN_MISTAKES: typeof TEXT_MISTAKES = [
+  ...TEXT_MISTAKES,
+  ...HTML_MISTAKES,
+  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
+  ...UNRECOGNIZED.map(([pattern, , , severity]) => {
+    return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity] as const;
+  }),
 ];
 
 const AT_THE_DESK = "if somebody edits this text at the desk, ";
@@ -104,7 +114,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
       const markup = UNRECOGNIZED.filter(([{ multiline }]) => !(multiline && parent?.type === "heading"));
-      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], (_index, found) =>
+      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], ({ 0: found }) =>
         at(start + Math.max(written.indexOf(found), 0)),
       );
     }

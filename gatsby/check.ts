@@ -2,9 +2,9 @@
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import { DataFiles } from "./check-files";
-import { UNRECOGNIZED, checkMarkdown } from "./check-markdown";
+import { PLAIN_MISTAKES, checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
-import { FORMATS, LONGEST_NAME, PLAIN_TEXT_MISTAKES, isFormat, isoDay, reportMistakes } from "./formats";
+import { FORMATS, LONGEST_NAME, isFormat, isoDay, reportMistakes } from "./formats";
 import type { JsonFile, Path } from "./json";
 import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
@@ -46,11 +46,6 @@ export interface Site {
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What works only in Markdown, or not even there. */
-const MARKUP = UNRECOGNIZED.map(([pattern, , , severity]) => {
-  return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity] as const;
-});
 
 const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
 
@@ -141,8 +136,9 @@ class Check {
         );
       for (const path of this.site.paths[collection]?.(entry) ?? []) {
         const other = this.links.get(path);
-        for (const report of other && !this.incomplete.has(collection) ? [other, at] : [])
-          report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
+        if (other && !this.incomplete.has(collection))
+          for (const report of [other, at])
+            report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
         this.links.set(path, at);
       }
     }
@@ -157,10 +153,23 @@ class Check {
     this.reported = explainShape(validate.errors ?? [], file);
     this.checkValue(file.value, schema, file);
     const needed = entrySchema(schema).properties?.id?.enum ?? [];
-    if (entries.length < needed.length)
-      for (const id of needed.filter((one) => !entries.some(({ entry }) => entry.id === one)))
-        file.atOffset(0)(`the entry "${id}" is missing, but the site needs it`, "Restore it from Git.");
+    // A wrong id has been reported already.
+    if (entries.length < needed.length) this.findMissing(file.value, needed, file);
     return isFitting;
+  }
+
+  /** Finds parts of a list that the site needs, by their ids. */
+  private findMissing(list: unknown, needed: readonly string[], file: JsonFile, path: Path = []): void {
+    const ids = [list ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
+    const others = ids.filter((one) => !needed.includes(one));
+    for (const id of needed.filter((one) => !ids.includes(one))) {
+      const similar = nearest(id, others) ?? "";
+      const place = file.atPath([...path, ids.indexOf(similar), "id"]);
+      place(
+        `the entry or section "${id}" is missing, but the site needs it`,
+        similar ? "Write it here again." : "Restore it from Git.",
+      );
+    }
   }
 
   /** Checks a value and the values in it by the keywords that ajv doesn't check. */
@@ -172,14 +181,7 @@ class Check {
     } else if (isEntry(value)) {
       for (const [key, inner] of Object.entries(properties)) {
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
-        const parts = [value[key] ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
-        const needed = inner.needed?.[String(value.id)] ?? [];
-        for (const id of needed.filter((one) => !parts.includes(one))) {
-          const others = parts.filter((one) => !needed.includes(one));
-          const similar = nearest(id, others) ?? "";
-          const place = file.atPath([...path, key, parts.indexOf(similar), "id"]);
-          place(`"${id}" is missing in "${key}"`, similar ? "Write it here again." : "Restore it from Git.");
-        }
+        this.findMissing(value[key], inner.needed?.[String(value.id)] ?? [], file, [...path, key]);
       }
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${String(part)}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
@@ -225,7 +227,7 @@ class Check {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
         at(lineBreak)("the site doesn't show this line break", "Write a space, or leave a line empty.", "warning");
-      reportMistakes(text, [...PLAIN_TEXT_MISTAKES, ...MARKUP], at);
+      reportMistakes(text, PLAIN_MISTAKES, ({ index }) => at(index));
     }
   }
 
@@ -247,23 +249,18 @@ class Check {
       .replace(/\?[^#]*/, "")
       .replace(/(?<=.)\/+(?=#|$)/, "");
     if ((allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
+    const paths = [...this.links.keys()];
     const [page = "", anchor] = path.split("#");
-    if (allowExternal && path.startsWith("/files/")) this.files.find(path, "/files/", report);
+    if (allowExternal && page.startsWith("/files/")) this.files.find(page, "/files/", report);
     else if (!/^\/(?!\/)\S*$/.test(path)) {
       const others = allowExternal ? ", or an address with https://, mailto: or tel:" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
     } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {
-      const anchors = [...this.links.keys()]
-        .filter((one) => one.startsWith(`${page}#`))
-        .map((one) => one.slice(page.length));
+      const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const question = didYouMean(nearest(`#${anchor}`, anchors));
       report(`the page ${page} has no anchor #${anchor}`, `Its anchors are ${listOf(anchors)}.${question}`);
-    } else
-      report(
-        `the site has no page ${page}`,
-        `Link to an existing page.${didYouMean(nearest(path, this.links.keys()))}`,
-      );
+    } else report(`the site has no page ${page}`, `Link to an existing page.${didYouMean(nearest(path, paths))}`);
   }
 }
 

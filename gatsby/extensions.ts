@@ -4,11 +4,11 @@ import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
+import { typeset } from "../src/lib/typeset";
 import { htmlOf, markdownElements } from "./markdown";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
-import { typeset } from "../src/lib/typeset";
 
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;

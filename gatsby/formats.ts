@@ -27,8 +27,8 @@ const DATES: Readonly<Record<string, (iso: string) => string>> = {
 export function isoDay(text: string, format: string): string | undefined {
   const time = Date.parse(`${format === "long-month" ? "1 " : ""}${text} UTC`);
   const iso = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
-  // JavaScript reads February 30 as March 2. Years of other centuries are typing errors.
-  return /^20\d\d-/.test(iso) && DATES[format]?.(iso) === text ? iso : undefined;
+  // JavaScript reads February 30 as March 2. Earlier years are typing errors.
+  return /^(?:199|20\d)\d-/.test(iso) && DATES[format]?.(iso) === text ? iso : undefined;
 }
 
 type Format = readonly [isValid: (text: string) => boolean, noun: string, example: string];
@@ -42,11 +42,12 @@ const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
 const DOMAIN =
   /^(?!.*\.(?:netlify\.app|safelinks\.protection\.outlook\.com)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
 
-/** Letters of two alphabets in one address, which look the same. */
-const MIXED = /[a-z](?=.*[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=.*[a-z])/iu;
+/** Letters of two alphabets that look the same, in one part of a domain. */
+const MIXED = /[a-z][^.@]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][^.@]*[a-z]/iu;
 
 /** Domains may have letters of any script: browsers convert them to ASCII. */
-const isHttps = (text: string) => HTTPS.test(text) && DOMAIN.test(parseUrl(text)?.hostname ?? "");
+const isHttps = (text: string) =>
+  HTTPS.test(text) && !MIXED.test(text.split("/")[2] ?? "") && DOMAIN.test(parseUrl(text)?.hostname ?? "");
 
 /** Whether a text is one email address, without the name or the brackets that a form would take away. */
 const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text) && !MIXED.test(text);
@@ -82,12 +83,18 @@ export const TEXT_MISTAKES: readonly TextMistake[] = [
   [/\\/, "visitors see this backslash", "Remove it. For a new line, press Enter (in the file: \\n once)."],
   [/\ufffd|â[€‚]|[ÂÃ][\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
   [
-    /\b(?:TODO|FIXME|TBD|XXX|XX ?%)|[Ll]orem ipsum|^(?:Copy of|Certainly!|Sure!|Sent:|Subject:) |Error! /m,
+    /\b(?:TODO|FIXME|TBD|XXX)\b|\bXX ?%|[Ll]orem ipsum|Error! (?:Reference|Bookmark|Hyperlink)/,
     "this text contains a note or placeholder",
     "Write the final words.",
   ],
   [/[\w-]\.(?:jpe?g|png|webp|avif|heic)\b/i, "this text contains a file's name", "Write words."],
   [/\p{Ll}-\s(?!and\b|or\b|to\b)\p{Ll}/u, "a word is divided here", "Write it in one.", "warning"],
+  [
+    /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure)!/m,
+    "this may be a leftover",
+    "Remove it if it is one.",
+    "warning",
+  ],
   [/\S {2,}(?=\S)/, "there are two spaces", "Write one.", "warning"],
 ];
 
@@ -101,25 +108,13 @@ export const HTML_MISTAKES: readonly TextMistake[] = [
   ],
 ];
 
-/** Mistakes in texts without markup. */
-export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
-  ...TEXT_MISTAKES,
-  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
-  ...HTML_MISTAKES,
-];
-
 /** Quotes the start of a text in one line. */
 export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
 
-/** Reports each mistake in a text at its first place: the index of the characters found. */
-export function reportMistakes(
-  text: string,
-  mistakes: readonly TextMistake[],
-  at: (index: number, found: string) => Report,
-): void {
+/** Reports each mistake in a text at its first place. */
+export function reportMistakes(text: string, mistakes: readonly TextMistake[], at: (found: RegExpExecArray) => Report) {
   for (const [pattern, message, remedy, severity] of mistakes) {
     const found = pattern.exec(text);
-    if (found)
-      at(found.index, found[0])(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
+    if (found) at(found)(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
 }

@@ -1,4 +1,4 @@
-/** Unsplash, which resizes pictures with imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
+/** Unsplash, which resizes pictures with imgix's parameters: https://docs.imgix.com/en-US/apis/rendering. netlify.toml names it, too. */
 export const PICTURE_ORIGIN = "https://images.unsplash.com";
 
 /** Returns whether a picture in the content is an address instead of a path in data/. */

@@ -1,11 +1,11 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
+import { typeset } from "../src/lib/typeset";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
-import { typeset } from "../src/lib/typeset";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 

@@ -34,7 +34,7 @@ function parseSender(text: string): Sender | undefined {
   return sender && address && isOne ? { name: sender.name, address } : undefined;
 }
 
-/** A slash, question mark or number sign in a password ends the host, and the rest would be lost. */
+/** A slash, backslash, question mark or number sign in a password ends the host, and the rest would be lost. */
 function isSmtpUrl(text: string): boolean {
   const url = /^smtps?:\/\/[^/]/.test(text) ? parseUrl(text.replace(/^smtps?/, "http")) : undefined;
   return url?.href.endsWith(`${url.host}/`) ?? false;

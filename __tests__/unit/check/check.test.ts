@@ -99,7 +99,13 @@ async function expectProblems(others: Files, expected: readonly (readonly [posit
 }
 
 test("valid content has no problems", async () => {
-  await expectProblems({ "README.md": "", "notes/last.json": note({ color: "red", size: 9, tags: ["a"] }) }, []);
+  await expectProblems(
+    {
+      "README.md": "",
+      "notes/last.json": note({ color: "red", size: 9, tags: ["a"], content: "[A](/files/a.pdf#page=2)" }),
+    },
+    [],
+  );
 });
 
 test("a problem in an entry is reported in its line", async () => {
@@ -187,6 +193,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["Trans-\nformation", 4, /divided/],
     ["[A](https://www.own.example/note)", 0, /no page/],
     ["[A](/files/b.pdf)", 0, /doesn't exist/],
+    ["[A](https://ex\u0430mple.com)", 0, /valid link/],
     ["A\tB | C\n1 | 2", 0, /table/],
     ["A\tB\n1\t2", 0, /table/],
     ["| A\\nB |\n| - |", 3, /backslash/],

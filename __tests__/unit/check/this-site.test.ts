@@ -128,7 +128,7 @@ test("contradictions in the content are reported", async () => {
     "$38 million misses the promise of $40 million",
     "this group has no links",
     "two parts of the site have the address /about#team",
-    '"next-step" is missing in "sections"',
+    'section "next-step" is missing, but the site needs it Write it here again',
     "doesn't have the required form The client’s words",
     "doesn't have the required form Write the profile’s address on x.com",
     "redirects.json:3 the site has a page with this path",
@@ -147,7 +147,7 @@ test("valid edits cause no errors", async () => {
   const markdown = [
     "### 1. New\n\n#### Newer",
     "[a](/about#team), [b](/contact?topic=x), [c](mailto:a+b@c.example?subject=Hi), [d](tel:+12125550108)",
-    '[e](https://f.example/g_(h)?i=j#k), “A,” ‘b’ — „c“ "d" & 5 < 6 > 4, 3 * 4 * 5, snake_case, C#, #1, [sic] (2019)',
+    '[e](https://f.example/g_(h)?i=j#k), [l](https://пример.com), [m](mailto:info@пример.рф), “A,” ‘b’ — „c“ "d" & 5 < 6 > 4, 3 * 4 * 5, snake_case, C#, #1, [sic] (2019)',
     "One line  \nTwo lines, \\*no emphasis\\*",
     "| A | B |\n| :-- | --- |\n| | 2 |\n\n_Caption_",
     "1. One\n   - Two\n\n* Three\n\n> Said.\n>\n> — Who",
