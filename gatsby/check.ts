@@ -165,10 +165,7 @@ class Check {
     for (const id of needed.filter((one) => !ids.includes(one))) {
       const similar = nearest(id, others) ?? "";
       const place = file.atPath([...path, ids.indexOf(similar), "id"]);
-      place(
-        `the entry or section "${id}" is missing, but the site needs it`,
-        similar ? "Write it here again." : "Restore it from Git.",
-      );
+      place(`the section or entry "${id}" is missing`, similar ? "Write it here again." : "Restore it from Git.");
     }
   }
 

@@ -128,7 +128,7 @@ test("contradictions in the content are reported", async () => {
     "$38 million misses the promise of $40 million",
     "this group has no links",
     "two parts of the site have the address /about#team",
-    'section "next-step" is missing, but the site needs it Write it here again',
+    'the section or entry "next-step" is missing Write it here again',
     "doesn't have the required form The client’s words",
     "doesn't have the required form Write the profile’s address on x.com",
     "redirects.json:3 the site has a page with this path",
