@@ -155,14 +155,17 @@ it("mails sixty submissions in any hour, and one summary of the others in ten mi
   expect(summary?.text).not.toMatch(/Visitor|grace|Hopper/i);
   expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 63]);
 
-  await storeWaiting(2, 63);
+  // Parallel runs may count a submission of another run for a moment, and leave a few of the sixty unused.
+  await storeWaiting(60 - singles.length, 63);
+  await run();
+  await storeWaiting(2);
   const runAt = async (time: string) => {
     setDate(`2026-11-25T${time}Z`);
     await run();
     return site.mailServer.mails.filter(isSummary).length;
   };
   expect([await runAt("01:46:00"), await runAt("01:54:00"), await runAt("01:55:00")]).toEqual([1, 1, 2]);
-  await storeWaiting(1, 65);
+  await storeWaiting();
   expect([await runAt("02:44:59"), await storeWaiting(1, 66), await runAt("02:45:00")]).toMatchObject([3, {}, 3]);
   expect(site.mailServer.mails.at(-1)?.subject).toBe("Message from Visitor 66");
 });
