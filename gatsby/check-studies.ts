@@ -1,5 +1,6 @@
-// Checks that the months and figures of a case study agree with each other.
+// Checks that the months of a case study agree with each other, and its numbers with their form.
 import { monthNumber } from "../src/lib/dates";
+import { formatFigure, progress } from "../src/lib/measures";
 import type { At } from "./check";
 
 type Study = Partial<Pick<Queries.CaseStudy, "facts" | "record">>;
@@ -23,26 +24,28 @@ function checkMonths({ facts, record }: Study, at: At): void {
     at("facts", "duration")(message, "Correct one of the two.", "warning");
 }
 
-/** Splits a figure: "$48 million" into 48 and "$ million". */
-const parseFigure = (figure = "") => ({
-  number: Number.parseFloat(figure.replaceAll(",", "").replace(/^\D+/, "")),
-  unit: figure.replace(/[\d.,]+/, "").trim(),
-});
-
-/** A measure must be marked as missed exactly if it missed its promise. */
-function checkFigures({ record }: Study, at: At): void {
-  record?.measures.forEach(({ start, promised, reached, missed }, index) => {
-    const [from, goal, end] = [parseFigure(start), parseFigure(promised), parseFigure(reached)];
-    const isMissed = goal.number < from.number ? end.number > goal.number : end.number < goal.number;
-    const areComparable = [from, goal, end].every(({ number, unit }) => number === 0 || unit === goal.unit);
-    const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
-    const report = at("record", "measures", index, missed ? "missed" : "reached");
-    if (isMissed !== (missed ?? false) && areComparable && !Number.isNaN(from.number + goal.number + end.number))
-      report(message, 'Correct the figures or "missed".', "warning");
+/** The start and the promise must differ, except for what stays at zero; the numbers must fit their form. */
+function checkMeasures({ record }: Study, at: At): void {
+  record?.measures.forEach((measure, index) => {
+    const { figure, zero, start, promised, reached, later } = measure;
+    const report = (key: string) => at("record", "measures", index, key);
+    const same = "the promise equals the start, so the site can't tell whether it was kept";
+    const zeroRemedy = 'Correct one of them. For what stays at zero, write the word for it in "zero", such as None.';
+    if (start === promised && (start !== 0 || !zero)) report("promised")(same, zeroRemedy);
+    const numbers = Object.entries({ start, promised, reached, later: later ?? 0 });
+    const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
+    for (const [key, number] of numbers) {
+      const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(figure) && Math.abs(number) >= 10_000);
+      const isShare = figure.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && Math.abs(largest - 5) > 4;
+      const message = `"${formatFigure(measure, number)}" doesn't fit "figure" or the other numbers`;
+      const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
+      if (isWrong || isShare || Math.abs(progress(measure, number)) > 20)
+        report(key)(message, remedy, isWrong ? "error" : "warning");
+    }
   });
 }
 
 export function checkStudy(study: Study, at: At): void {
   checkMonths(study, at);
-  checkFigures(study, at);
+  checkMeasures(study, at);
 }

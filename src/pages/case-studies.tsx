@@ -6,6 +6,7 @@ import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
+import { TargetSection } from "../sections/case-studies/target-section";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
@@ -15,18 +16,19 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   return (
     <Page copy={copy}>
+      <TargetSection studies={data.allCaseStudy.nodes} />
+      <FirstScreenEnd />
       <CardSection copy={copy.section("all")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}
       </CardSection>
-      <FirstScreenEnd />
       {data.allCaseStudy.nodes.map((study) => (
         <CaseStudySection key={study.jsonId} study={study}>
           <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}
-      <NextStep copy={copy.section("next-step")} />
+      <NextStep copy={copy.section("next-step")} withRecord />
     </Page>
   );
 }

@@ -60,7 +60,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ArticleCard key={article.jsonId} article={article} />
         ))}
       </CardSection>
-      <NextStep copy={copy.section("next-step")} />
+      <NextStep copy={copy.section("next-step")} withRecord />
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
           marker="dash"
         />
       ))}
-      <NextStep copy={copy.section("next-step")} />
+      <NextStep copy={copy.section("next-step")} withRecord />
     </Page>
   );
 }
@@ -40,6 +40,9 @@ export const query = graphql`
         ...IndustryCard
         opening
         challenges
+        caseStudyEntry {
+          ...TargetRecord
+        }
       }
     }
   }

@@ -19,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       {data.allService.nodes.map((service) => (
         <FeatureSection key={service.jsonId} entry={service} list="services" points={service.benefits} />
       ))}
-      <NextStep copy={copy.section("next-step")} />
+      <NextStep copy={copy.section("next-step")} withRecord />
     </Page>
   );
 }
@@ -34,6 +34,9 @@ export const query = graphql`
         ...ServiceCard
         opening
         benefits
+        caseStudyEntry {
+          ...TargetRecord
+        }
       }
     }
   }

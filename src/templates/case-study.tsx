@@ -9,8 +9,9 @@ import { caseStudyPath, pagePath } from "../lib/paths";
 import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
+import { Record } from "../sections/case-studies/record";
 import { ResultList } from "../sections/case-studies/result-list";
-import { ScorecardTable } from "../sections/case-studies/scorecard-table";
+
 import { NextStep } from "../sections/shared/next-step";
 import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
@@ -27,7 +28,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
-  const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
+  const { jsonId, title, summary, image, imageAlt, industryEntry, facts, challenge, solution, results, record } = study;
   const listPath = pagePath(list.jsonId);
   return (
     <Page
@@ -38,66 +39,61 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       crumb={`${industryEntry.title} case study`}
       parents={[{ label: list.title, to: listPath }]}
     >
-      <Section id="scorecard">
-        <SectionTitle id={headingId("scorecard")} marginBottom={{ base: "4", md: "6" }}>
-          {record ? "Promised and delivered" : "Results"}
-        </SectionTitle>
-        {record ? <ScorecardTable record={record} /> : <ResultList results={results} />}
-      </Section>
+      {record ? (
+        <Record record={record} size={facts?.size} />
+      ) : (
+        <Section id="results">
+          <SectionTitle id={headingId("results")} marginBottom={{ base: "4", md: "6" }}>
+            Results
+          </SectionTitle>
+          <ResultList results={results} />
+        </Section>
+      )}
       <FirstScreenEnd />
-      <Section>
-        <CasePart heading="Where the client started" note={<CaseStudyFacts study={study} />}>
-          <Paragraphs text={challenge} />
-        </CasePart>
-        {record ? (
-          <CasePart heading="What we promised" note={`By ${record.due}`}>
-            <Paragraphs text={record.promise} />
+      <Section id="story">
+        <SectionTitle id={headingId("story")} marginBottom={{ base: "4", md: "6" }}>
+          How it went
+        </SectionTitle>
+        <CaseStudyFacts study={study} besideRecord={record !== null} />
+        <chakra.div marginTop={{ base: "6", md: "8" }}>
+          <CasePart heading="Where the client started">
+            <Paragraphs text={challenge} />
           </CasePart>
-        ) : null}
-        <CasePart heading="What we did">
-          <Paragraphs text={solution} />
-        </CasePart>
-        {record ? (
-          <chakra.ol listStyle="none">
-            {record.steps.map(({ date, title: step, text }) => (
-              <li key={step}>
-                <CasePart heading={step} level="h3" note={date}>
-                  <Paragraphs text={text} />
-                </CasePart>
-              </li>
-            ))}
-          </chakra.ol>
-        ) : null}
-        {record?.check ? (
-          <CasePart heading="Six months later" note={record.check.date}>
-            <Paragraphs text={record.check.text} />
+          {record ? (
+            <CasePart heading="What we agreed">
+              <Paragraphs text={record.promise} />
+            </CasePart>
+          ) : (
+            <CasePart heading="What we did">
+              <Paragraphs text={solution} />
+            </CasePart>
+          )}
+          {record?.steps.map(({ date, title: step, text }) => (
+            <CasePart key={step} heading={step} date={date}>
+              <Paragraphs text={text} />
+            </CasePart>
+          ))}
+          {record?.check ? (
+            <CasePart heading="Six months later" date={record.check.date}>
+              <Paragraphs text={record.check.text} />
+            </CasePart>
+          ) : null}
+          <CasePart heading="Another client on working with us">
+            <ClientTestimonial testimonial={testimonial} />
           </CasePart>
-        ) : null}
-        {record?.shortfall ? (
-          <CasePart heading="Where we fell short">
-            <Paragraphs text={record.shortfall} />
-          </CasePart>
-        ) : null}
-        {record ? (
-          <CasePart heading="Who confirmed the results">
-            <Paragraphs text={record.confirmation} />
-          </CasePart>
-        ) : null}
-        <CasePart heading="Another client on working with us">
-          <ClientTestimonial testimonial={testimonial} />
-        </CasePart>
-        {data.next ? (
-          <CasePart heading="Next case study" note={data.next.summary}>
-            <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
-              {data.next.title}
-            </LinkButton>
-          </CasePart>
-        ) : null}
+          {data.next ? (
+            <CasePart heading="Next case study">
+              <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
+                {data.next.title}
+              </LinkButton>
+            </CasePart>
+          ) : null}
+        </chakra.div>
         <LinkButton to={listPath} variant="link" data-print="none">
           All case studies
         </LinkButton>
       </Section>
-      <NextStep copy={list.section("next-step")} />
+      <NextStep copy={list.section("next-step")} withRecord />
     </Page>
   );
 }
@@ -129,15 +125,12 @@ export const query = graphql`
         check {
           text
         }
-        shortfall
-        confirmation
-        ...ScorecardTableContent
+        ...RecordContent
       }
     }
     next: caseStudy(jsonId: { eq: $next }) {
       jsonId
       title
-      summary
     }
     caseStudyTestimonial {
       ...ClientTestimonialContent

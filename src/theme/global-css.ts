@@ -11,6 +11,8 @@ const printCss: GlobalStyleObject = {
   "main section": {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
   },
+  // "Print the record" (src/sections/case-studies/record.tsx)
+  "main:has(#record:target) section:not(#record)": { _print: { display: "none !important" } },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
   "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },

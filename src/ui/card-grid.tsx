@@ -17,7 +17,7 @@ const gridColumns = {
     "& > li": {
       display: { lg: "grid" },
       gridTemplateRows: "subgrid",
-      gridRow: { lg: "span 7" },
+      gridRow: { lg: "span 5" },
       containerType: "normal",
     },
   },

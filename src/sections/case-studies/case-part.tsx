@@ -1,42 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Columns } from "../../ui/columns";
 
-const ROW = {
-  display: { base: "grid", _print: "block" },
-  gridTemplateRows: { lg: "auto 1fr" },
-  rowGap: "3",
-  paddingBlock: { base: "6", md: "10" },
-  borderTop: "hairline",
-  breakInside: "avoid",
-  "& > h2": { textStyle: "entry" },
-  "& > h3": { textStyle: "h4" },
-  "& > [data-note]": {
-    gridColumn: { lg: "2" },
-    gridRow: { lg: "1 / span 2" },
-    paddingTop: { lg: "2" },
-    textStyle: "small",
-    color: "fg.muted",
+const Row = chakra("div", {
+  base: {
+    display: { base: "grid", _print: "block" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "9rem minmax(0, 1fr)" },
+    columnGap: "10",
+    rowGap: "1",
+    paddingBlock: { base: "5", md: "6" },
+    borderTop: "hairline",
+    breakInside: "avoid",
+    "& > p": { textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums", paddingTop: { lg: "1" } },
+    "& > div": { gridColumn: { lg: "2" } },
+    "& h3": { textStyle: "h3", marginBottom: "2" },
   },
-  "& > div:last-of-type": { gridColumn: { lg: "1" } },
-  "li > &": { paddingBlock: "5", rowGap: "1" },
-  "& > h3 + [data-note]": { paddingTop: "0" },
-} as const;
+});
 
 interface CasePartProps {
   readonly heading: string;
-  /** h3 for a step of the work. */
-  readonly level?: "h2" | "h3";
-  /** Shown beside the text. */
-  readonly note?: ReactNode;
+  /** The month, at the left in wide windows. */
+  readonly date?: string;
   readonly children: ReactNode;
 }
 
-export function CasePart({ heading, level: Heading = "h2", note, children }: CasePartProps) {
+/** A part of a case's story. */
+export function CasePart({ heading, date, children }: CasePartProps) {
   return (
-    <Columns notes="last" css={ROW}>
-      <Heading>{heading}</Heading>
-      {note ? <div data-note="">{note}</div> : null}
-      <div>{children}</div>
-    </Columns>
+    <Row>
+      {date ? <p>{date}</p> : null}
+      <div>
+        <h3>{heading}</h3>
+        {children}
+      </div>
+    </Row>
   );
 }

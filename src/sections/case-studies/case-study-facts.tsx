@@ -29,6 +29,8 @@ interface Fact {
 
 interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
+  /** Leaves out what the record says. */
+  readonly besideRecord?: boolean;
 }
 
 const List = chakra("dl", {
@@ -45,11 +47,11 @@ const List = chakra("dl", {
   },
 });
 
-export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
+export function CaseStudyFacts({ study, besideRecord = false }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: readonly Fact[] = [
     { label: "Industry", value: industryEntry.title },
-    ...(facts ? [{ label: "Size", value: facts.size }] : []),
+    ...(facts && !besideRecord ? [{ label: "Size", value: facts.size }] : []),
     { label: "Service", value: serviceEntry.title },
     ...(facts
       ? [

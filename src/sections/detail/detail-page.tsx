@@ -66,7 +66,7 @@ export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLa
       <NextStep
         copy={{
           id: "next-step",
-          heading: `Talk to ${entry.partnerEntry.name}`,
+          heading: "Yours starts blank",
           text: entry.invitation,
           emptyText: null,
           link: {
@@ -74,6 +74,7 @@ export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLa
             to: contactFormPath(list === "services" ? { service: jsonId } : {}),
           },
         }}
+        withRecord
       />
     </Page>
   );

@@ -91,7 +91,7 @@ export function InPractice({ entry }: InPracticeProps) {
       <Columns notes={study ? "last" : undefined}>
         {study ? (
           <div>
-            <CaseStudyCard study={study} />
+            <CaseStudyCard study={study} allTargets />
           </div>
         ) : null}
         <Aside>

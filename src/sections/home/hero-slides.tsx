@@ -10,6 +10,9 @@ export const heroSlideContent = graphql`
       ...HeroPicture
     }
     alt
+    caseStudyEntry {
+      ...TargetRecord
+    }
   }
 `;
 

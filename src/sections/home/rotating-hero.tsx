@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
 import { Dots } from "../../ui/dots";
 import { VisuallyHidden } from "../../ui/primitives";
+import { HeroCaption } from "./hero-caption";
 import { HERO_SLIDES_ID, HeroSlides } from "./hero-slides";
 import { useRotation } from "./use-rotation";
 
@@ -76,6 +77,7 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
   return (
     <HeroBanner {...copy} tall breadcrumb={<Breadcrumb />} background={<HeroSlides slides={slides} {...rotation} />}>
+      <HeroCaption slides={slides} index={rotation.index} />
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
   );

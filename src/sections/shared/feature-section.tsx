@@ -6,12 +6,14 @@ import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
+import { TargetFigure } from "./target-figure";
 
 interface FeatureSectionProps {
   readonly entry: {
     readonly jsonId: string;
     readonly title: string;
     readonly opening: string;
+    readonly caseStudyEntry: Queries.TargetRecordFragment | null;
   };
   readonly list: DetailList;
   readonly points: readonly string[];
@@ -19,7 +21,8 @@ interface FeatureSectionProps {
 }
 
 /** A service or an industry on the page that lists all of them. */
-export function FeatureSection({ entry: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
+export function FeatureSection({ entry, list, points, marker }: FeatureSectionProps) {
+  const { jsonId, title, opening, caseStudyEntry } = entry;
   return (
     <Section id={jsonId} spacing="compact">
       <Columns notes="last" rowGap="5" borderTop="hairline" paddingTop={{ base: "6", md: "10" }}>
@@ -37,6 +40,11 @@ export function FeatureSection({ entry: { jsonId, title, opening }, list, points
         </div>
         <CheckList items={points} marker={marker} compact />
       </Columns>
+      {caseStudyEntry?.record ? (
+        <chakra.div marginTop="6">
+          <TargetFigure cases={[caseStudyEntry]} firstOnly named />
+        </chakra.div>
+      ) : null}
     </Section>
   );
 }

@@ -2,16 +2,24 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
+import { BlankRecord } from "./blank-record";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
   /** A button, if the copy has no link. */
   readonly children?: ReactNode;
+  /** Shows a blank record beside the text, with the link below it. */
+  readonly withRecord?: boolean;
 }
 
 /** The call to action at the end of a page. */
-export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
+export function NextStep({ copy: { id, heading, text, link }, children, withRecord = false }: NextStepProps) {
   if (!link && !children) return null;
+  const button = link ? (
+    <LinkButton to={link.to} variant="secondary" size="lg" justifySelf={{ base: "start", lg: "end" }}>
+      {link.label}
+    </LinkButton>
+  ) : null;
   return (
     <Section id={id} ground="inverse" spacing="compact">
       <chakra.div
@@ -28,12 +36,9 @@ export function NextStep({ copy: { id, heading, text, link }, children }: NextSt
           <chakra.p color="fg.inverseMuted" marginTop="3">
             {text}
           </chakra.p>
+          {withRecord ? <chakra.div marginTop="8">{button}</chakra.div> : null}
         </div>
-        {link ? (
-          <LinkButton to={link.to} variant="secondary" size="lg" justifySelf={{ base: "start", lg: "end" }}>
-            {link.label}
-          </LinkButton>
-        ) : null}
+        {withRecord ? <BlankRecord /> : button}
         {children}
       </chakra.div>
     </Section>

@@ -1,0 +1,48 @@
+import { countMet, delayOf, formatFigure, isMet, progress } from "../../src/lib/measures";
+import type { Measure } from "../../src/lib/measures";
+
+const measure = (start: number, promised: number, reached: number, later: number | null = null): Measure => ({
+  figure: "# days",
+  start,
+  promised,
+  reached,
+  later,
+});
+
+test.each([
+  ["#%", null, 0, "0%"],
+  ["$# million", "$0", 0, "$0"],
+  ["#", "None", 0, "None"],
+  ["#", "None", 3, "3"],
+  ["# days", null, 1.5, "1.5 days"],
+  ["# days", null, 1, "1 day"],
+  ["€#m", null, 12_400.5, "€12,400.5m"],
+  ["$# million", null, -3, "-$3 million"],
+])("%s with the word %s writes %d as %s", (figure, zero, value, text) => {
+  expect(formatFigure({ figure, zero }, value)).toBe(text);
+});
+
+test("a promise is kept on its line and beyond, in the direction from the start to it", () => {
+  const [up, down, zero] = [measure(58, 75, 0), measure(19, 7, 0), measure(0, 0, 0)];
+  expect([74.9, 75, 76].map((value) => isMet(up, value))).toEqual([false, true, true]);
+  expect([7.1, 7, 0].map((value) => isMet(down, value))).toEqual([false, true, true]);
+  expect([1, 0].map((value) => isMet(zero, value))).toEqual([false, true]);
+  expect([progress(up, 58), progress(down, 7), progress(down, 1), progress(down, 25)]).toEqual([0, 1, 1.5, -0.5]);
+  expect([progress(zero, 0), progress(zero, 2)]).toEqual([1, 0]);
+});
+
+test("the met targets are counted, and later only those that have a later number", () => {
+  expect(countMet([measure(9, 5, 5, 6), measure(9, 5, 7), measure(0, 5, 7, 8)])).toBe(
+    "Two of three targets met when the project ended, one of two six months later",
+  );
+  expect(countMet([measure(9, 5, 7)])).toBe("None of one targets met when the project ended");
+  expect(countMet(Array.from({ length: 14 }, () => measure(9, 5, 5)))).toMatch(/^14 of 14 targets met/);
+});
+
+test("a project is late if it ended after the month in which its targets were due", () => {
+  const delay = (due: string, closed: string) => delayOf({ due, closed });
+  expect(delay("October 2024", "December 2024")).toBe("two months late");
+  expect(delay("December 2024", "January 2025")).toBe("one month late");
+  expect(delay("March 2025", "February 2025")).toBeUndefined();
+  expect(delay("March 2025", "March 2025")).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { monthNumber } from "./dates";
+
+/** A target of a case study: a record's measure in data/case-studies. */
+export interface Measure {
+  /** The form of the figures, with # for the number: "$# million". */
+  readonly figure: string;
+  /** Replaces the figure of the number 0: "None". */
+  readonly zero?: string | null;
+  readonly start: number;
+  readonly promised: number;
+  /** When the project ended. */
+  readonly reached: number;
+  /** Six months later. */
+  readonly later?: number | null;
+}
+
+const NUMBER_FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** Writes a number in the form of its measure: 48 as "$48 million", 1 as "1 day". */
+export function formatFigure({ figure, zero }: Pick<Measure, "figure" | "zero">, value: number): string {
+  if (value === 0 && zero) return zero;
+  const form = value === 1 ? figure.replace(/(?<=# \p{L}+)s$/u, "") : figure;
+  return form.replace("#", NUMBER_FORMAT.format(value)).replace(/^(.*)-(?=\d)/, "-$1");
+}
+
+/** Returns whether a number keeps the promise. Lower numbers are better if the promise is below the start, or is zero. */
+export function isMet({ start, promised }: Measure, value: number): boolean {
+  return promised < start || (promised === 0 && start === 0) ? value <= promised : value >= promised;
+}
+
+/** Returns the share of the way from the start (0) to the promise (1). More than 1 is more than promised. */
+export function progress(measure: Measure, value: number): number {
+  const way = measure.promised - measure.start;
+  return way === 0 ? Number(isMet(measure, value)) : (value - measure.start) / way;
+}
+
+const WORDS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Writes a number up to twelve as a word. */
+const inWords = (count: number) => WORDS[count] ?? String(count);
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns "two months late" if the project ended after the month in which its targets were due, or undefined. */
+export function delayOf({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
+  const months = monthNumber(closed) - monthNumber(due);
+  return months > 0 ? `${inWords(months)} ${months === 1 ? "month" : "months"} late` : undefined;
+}
+
+/** Counts how many measures kept their promise: "Nine of twelve targets met when the project ended, …". */
+export function countMet(measures: readonly Measure[]): string {
+  const checked = measures.flatMap((measure) => (measure.later == null ? [] : [isMet(measure, measure.later)]));
+  const count = (met: readonly boolean[]) => `${inWords(met.filter(Boolean).length)} of ${inWords(met.length)}`;
+  const atTheEnd = count(measures.map((measure) => isMet(measure, measure.reached)));
+  const later = checked.length > 0 ? `, ${count(checked)} six months later` : "";
+  return capitalized(`${atTheEnd} targets met when the project ended${later}`);
+}

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Paper } from "../../ui/paper";
+
+const COLUMNS = ["Measure", "Today", "Promised", "By when"];
+const ROWS = 3;
+
+const Form = chakra("div", {
+  base: {
+    fontSize: { base: "xs", sm: "sm" },
+    lineHeight: "1.3",
+    "& > strong": { textStyle: "h3", display: "block" },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
+      columnGap: "3",
+      minHeight: "9",
+      alignItems: "end",
+      paddingBottom: "2",
+      borderBottom: "hairline",
+      fontWeight: "700",
+    },
+    "& > span": {
+      display: "block",
+      width: "50%",
+      marginTop: "8",
+      paddingBottom: "1",
+      borderBottom: "1px solid {colors.fg}",
+      color: "fg.muted",
+    },
+  },
+});
+
+/** A picture of the record before a project. */
+export function BlankRecord() {
+  return (
+    <Paper size="small" data-print="none">
+      <Form role="img" aria-label={`Blank record of targets and results: ${COLUMNS.join(", ")}, Signed by`}>
+        <strong>Record of targets and results</strong>
+        <div>
+          {COLUMNS.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} />
+        ))}
+        <span>Signed by</span>
+      </Form>
+    </Paper>
+  );
+}

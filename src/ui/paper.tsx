@@ -1,0 +1,20 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** A sheet of white paper with an engraved border. */
+export const Paper = chakra("div", {
+  base: {
+    "--chakra-borders-hairline": "1px solid {colors.border}",
+    border: "1.25rem solid {colors.border}",
+    borderWidth: { base: "1rem", md: "1.5rem" },
+    borderImage: "url(/brand/record-border.svg) 24 round",
+    background: "bg.panel",
+    boxShadow: { base: "float", _print: "none" },
+    color: "fg",
+  },
+  variants: {
+    size: {
+      page: { padding: { base: "4", md: "10", _print: "6" } },
+      small: { padding: { base: "3", sm: "6" } },
+    },
+  },
+});
