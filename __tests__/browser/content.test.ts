@@ -10,7 +10,7 @@ import { findAll, normalizeText, staticPage, texts } from "./support/static-page
 // What the pages show of their entries. Their HTML is enough for these tests.
 
 const expect = baseExpect.configure({ soft: true });
-const { articles, caseStudies, industries, leaders, services } = entries;
+const { articles, caseStudies, figuresOf, industries, isMissed, leaders, services } = entries;
 
 /** A link in the notation of `expectPage`. */
 const link = (text: string | undefined, address: string) => `${text ?? ""} → ${address}`;
@@ -30,13 +30,29 @@ async function expectPage(path: string, expected: Readonly<Record<string, unknow
 const findById = <Entry extends { readonly id: string }>(id: string | undefined, entries: readonly Entry[]) =>
   entries.find((entry) => entry.id === id);
 
+const NUMBERS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const monthsIn = (text: string) => Number(text.slice(-4)) * 12 + new Date(`${text} UTC`).getUTCMonth();
+
+/** "two months late", if the project ended after its targets were due. */
+function lateness({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
+  const months = monthsIn(closed) - monthsIn(due);
+  return months > 0 ? `${NUMBERS[months] ?? months} month${months > 1 ? "s" : ""} late` : undefined;
+}
+
+/** The cells of the chart of targets for a case study: its client and its rows. */
+function rowsOf({ record }: Pick<(typeof caseStudies)[number], "record">): string[] {
+  if (!record) return [];
+  return [[record.client, lateness(record)].filter(Boolean).join(" "), ...record.measures.flatMap(figuresOf)];
+}
+
 const nextOf = <Entry>(entry: Entry, list: readonly Entry[]) => list[(list.indexOf(entry) + 1) % list.length];
 
 /** Keys of references, of values that are not text, and of texts that pages show differently. */
 const OTHER_KEYS = new Set(
   [
     "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude country",
-    "partner caseStudy article whitePaper industry service indexLine posted closed",
+    "partner caseStudy article whitePaper industry service indexLine posted closed figure zero",
   ].flatMap((names) => names.split(" ")),
 );
 
@@ -59,9 +75,10 @@ test("pages show every word of their entries", async () => {
     ...services.map((entry) => [`/services/${entry.id}`, entry] as const),
     ...industries.map((entry) => [`/industries/${entry.id}`, entry] as const),
     ...articles.map(({ author, ...entry }) => [`/blog/${entry.id}`, entry, findById(author, leaders)?.name] as const),
-    ...caseStudies.map(({ results, ...entry }) => {
+    ...caseStudies.map(({ results, solution, ...entry }) => {
       const sector = findById(entry.industry, industries)?.title;
-      return [`/case-studies/${entry.id}`, entry, testimonial, sector, entry.record ? [] : results] as const;
+      const { record } = entry;
+      return [`/case-studies/${entry.id}`, entry, testimonial, sector, record ? [] : [results, solution]] as const;
     }),
     ...leaders.map(({ bio, biography, ...entry }) => [`/about/${entry.id}`, entry, biography ?? bio] as const),
     ...legal.map((text) => [`/${text.id}`, text] as const),
@@ -151,8 +168,13 @@ test("the lists of services and industries show a card and a section for each, w
       ]),
       "#all article img": listed.map(() => ""),
     });
-    for (const { id, title, points, detailedDescription } of listed) {
-      await expectPage(path, { [`#${id} :is(li, a, img)`]: [link(`More on ${title}`, `${path}/${id}`), ...points] });
+    for (const { id, title, points, detailedDescription, caseStudy } of listed) {
+      const study = findById(caseStudy, caseStudies);
+      await expectPage(path, {
+        [`#${id} :is(li, h2 ~ a, img)`]: [link(`More on ${title}`, `${path}/${id}`), ...points],
+        [`#${id} tbody :is(th, td)`]: study ? rowsOf(study).slice(0, 6) : [],
+        [`#${id} tbody a`]: study?.record ? [link(study.record.client, `/case-studies/${study.id}`)] : [],
+      });
       const [opening = ""] = texts((await staticPage(path)).document, `#${id} p`);
       expect(opening && detailedDescription.startsWith(opening), `${id}: ${opening}`).toBe(true);
     }
@@ -167,10 +189,8 @@ test("the page of a service or industry shows its facts, partner and examples, a
     const article = findById(entry.article, articles);
     const paper = findById(entry.whitePaper, entries.whitePapers);
     await expectPage(`${list}/${id}`, {
-      "main h2": [
-        ...["Overview", ...headings, `${title} in practice`, `Related ${listTitle}`],
-        expect.stringContaining(partner?.name ?? ""),
-      ],
+      "main h2": [...["Overview", ...headings, `${title} in practice`, `Related ${listTitle}`], "Yours starts blank"],
+      "#in-practice tbody :is(th, td)": study?.record?.measures.flatMap(figuresOf) ?? [],
       "main dl > div": facts.map(({ label, value }) => `${label}${value}`),
       "#in-practice a": [
         study && link(`Read Case Study: ${study.title}`, `/case-studies#${study.id}`),
@@ -184,50 +204,58 @@ test("the page of a service or industry shows its facts, partner and examples, a
   }
 });
 
-test("the card of a case study shows the first measure and the first missed one; its section has all parts", async () => {
+test("the card of a case study shows its first target; its section has all parts", async () => {
   for (const path of ["/", "/case-studies"])
     for (const { id, title, summary, record } of path === "/" ? caseStudies.slice(0, 3) : caseStudies) {
       const card = `article:has(a[href="/case-studies#${id}"])`;
-      const [first] = record?.measures ?? [];
-      const missed = record?.measures.find((measure) => measure.missed);
-      const line = missed && `${missed.label.slice(1)}, ${missed.reached} instead of ${missed.promised}`;
       await expectPage(path, {
         [`${card} a`]: [link(`Read Case Study: ${title}`, `/case-studies#${id}`)],
         [`${card} h3 + p`]: [summary],
-        [`${card} dd`]: [first?.promised, first?.reached, first?.later].filter(Boolean),
-        [`${card} dl + p`]: record ? [expect.stringContaining(line ?? "All targets met")] : [],
+        [`${card} tbody :is(th, td)`]: record?.measures.slice(0, 1).flatMap(figuresOf) ?? [],
         [`section#${id} > * h3`]: path === "/" ? [] : ["The Challenge", "Our Solution", "Results", expect.any(String)],
       });
     }
 });
 
-test("the page of a case study shows its parts in order, its scorecard, and a link to the next one", async () => {
+test("the page of a case study shows its record, then its story in order, and a link to the next one", async () => {
   for (const entry of caseStudies) {
     const { id, results, record } = entry;
-    const parts = [
-      record ? "Promised and delivered" : "Results",
-      "Where the client started",
-      record && "What we promised",
-      "What we did",
-      record?.check && "Six months later",
-      record?.shortfall && "Where we fell short",
-      record && "Who confirmed the results",
-    ].filter(Boolean);
-    const rows = (record?.measures ?? []).map(({ label, start, promised, reached, later, missed }) => [
-      ...[label, promised, missed ? `${reached} missed` : reached],
-      ...(record?.check ? [later ?? "–", start] : [start]),
-    ]);
     const next = nextOf(entry, caseStudies);
+    const story = record
+      ? ["What we agreed", ...record.steps.map(({ title }) => title), record.check && "Six months later"]
+      : ["What we did"];
     await expectPage(`/case-studies/${id}`, {
-      "main h2": [...parts, expect.any(String), "Next case study", expect.any(String)],
-      "#scorecard tbody :is(th, td)": rows.flat(),
-      "#scorecard table ~ p": record ? [`Signed by ${record.signed}`] : [],
-      "#scorecard li": record ? [] : results,
-      "main :not(nav) > ol > li h3": (record?.steps ?? []).map(({ title }) => expect.stringContaining(title)),
+      "main h2": [record ? "Record of targets and results" : "Results", "How it went", expect.any(String)],
+      "#record tbody :is(th, td)": record?.measures.flatMap(figuresOf) ?? [],
+      "#record thead small": record ? [lateness(record)].filter(Boolean) : [],
+      "#record figure p": record ? [record.signed] : [],
+      "#results li": record ? [] : results,
+      "#story h3": [
+        "Where the client started",
+        ...story,
+        expect.any(String),
+        next !== entry && "Next case study",
+      ].filter(Boolean),
+      "#story h3 + a": next && next !== entry ? [link(next.title, `/case-studies/${next.id}`)] : [],
       "main a[href='/case-studies']": expect.arrayContaining([link("All case studies", "/case-studies")]),
-      [`main a[href="/case-studies/${next?.id ?? ""}"]`]: [link(next?.title, `/case-studies/${next?.id ?? ""}`)],
     });
   }
+});
+
+test("the list of case studies opens with all targets, and counts those that were met", async () => {
+  const measures = caseStudies.flatMap(({ record }) => record?.measures ?? []);
+  const later = measures.filter((measure) => measure.later !== undefined);
+  const count = (among: readonly entries.Measure[], key: "reached" | "later") =>
+    [among.filter((measure) => !isMissed(measure, measure[key] ?? 0)), among].map(
+      ({ length }) => NUMBERS[length] ?? length,
+    );
+  const [met, all] = count(measures, "reached");
+  const [metLater, allLater] = count(later, "later");
+  const sentence = `${met} of ${all} targets met when the project ended, ${metLater} of ${allLater} six months later`;
+  await expectPage("/case-studies", {
+    "#targets h2": [expect.stringMatching(new RegExp(`^${sentence}$`, "i"))],
+    "#targets tbody :is(th, td)": caseStudies.flatMap(rowsOf),
+  });
 });
 
 test("the page of an article shows its contents, quotations and author, and a link to the next one", async () => {

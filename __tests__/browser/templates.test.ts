@@ -123,22 +123,6 @@ test("the buttons of white papers and webinars show an alert with the number of 
   await expectAlerts(page, "Watch Recording", "play webinar", content.pastWebinars);
 });
 
-test("the cards of case studies align, and the scorecard is within the first two screens", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await visit(page, "/case-studies");
-  for (const part of ["h3", "dl", "a"]) {
-    const tops = await page
-      .locator(`ul article > ${part}`)
-      .evaluateAll((parts) => parts.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(tops).size, part).toBe(1);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const study = longest(content.caseStudies, ({ record }) => record?.measures.length ?? 0);
-  await visit(page, `/case-studies/${study?.id ?? ""}`);
-  const { y = 0, height = Infinity } = (await page.locator("#scorecard table").boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(1600);
-});
-
 test("on desktops the contents of an article stay beside the text and jump to its headings", async ({ page }) => {
   await visit(page, `/blog/${longest(content.articles, (one) => one.content.split("\n### ").length)?.id ?? ""}`);
   const contents = page.getByRole("navigation", { name: "Contents" });

@@ -12,16 +12,18 @@ type Entry = Texts<"id" | "title" | "image" | "imageAlt"> & { readonly imageFocu
 
 type Article = Entry & Texts<"summary" | "category" | "date" | "content" | "author">;
 
+export interface Measure extends Texts<"label" | "figure">, Readonly<Record<"start" | "promised" | "reached", number>> {
+  readonly zero?: string;
+  readonly later?: number;
+}
+
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
   readonly partner?: string;
   readonly facts?: Texts<"size" | "duration" | "team">;
-  readonly record?: Texts<"promise" | "due" | "closed" | "confirmation" | "signed"> & {
+  readonly record?: Texts<"client" | "promise" | "due" | "closed" | "confirmation" | "signed"> & {
     readonly steps: readonly Texts<"date" | "title" | "text">[];
-    readonly measures: readonly (Texts<"label" | "start" | "promised" | "reached"> & {
-      readonly later?: string;
-      readonly missed?: boolean;
-    })[];
+    readonly measures: readonly Measure[];
     readonly shortfall?: string;
     readonly check?: Texts<"date" | "text">;
   };
@@ -86,4 +88,17 @@ export const leaders = read<Leader>("leaders");
 export const offices = read<Office>("offices");
 export const testimonials = read<Texts<"quote">>("testimonials");
 export const faq = read<Texts<"question" | "answer">>("faq");
-export const heroSlides = read<Texts<"image" | "alt">>("hero-slides");
+export const heroSlides = read<Texts<"image" | "alt"> & { readonly caseStudy?: string }>("hero-slides");
+
+/** Whether a number falls short of the promise: it is on the side of the line where the start is. */
+export const isMissed = ({ start, promised }: Measure, value: number) =>
+  start === promised ? value !== promised : (promised - start) * (value - promised) < 0;
+
+/** What pages show of a measure: its label, and its figures in the order of time. */
+export function figuresOf(measure: Measure): string[] {
+  const { label, figure, zero, start, promised, reached, later } = measure;
+  const write = (value: number) =>
+    value === 0 && zero ? zero : figure.replace("#", value.toLocaleString("en-US")).replace(/^(1 \w+)s$/, "$1");
+  const result = (value: number) => write(value) + (isMissed(measure, value) ? " missed" : "");
+  return [label, write(start), write(promised), result(reached), later === undefined ? "–" : result(later)];
+}

@@ -52,13 +52,18 @@ describe("a case study", () => {
     results: ["12% more sold", "3 prices"],
   };
 
-  it("shows on its card that all targets were met, or its first result if it has no record", () => {
+  it("shows on its card its first target, or its first result if it has no record", () => {
     const show = (record: Queries.CaseStudyCardFragment["record"]) =>
       renderWithTheme(<CaseStudyCard study={{ ...COMMON, summary: "", record }} />).container;
-    const measure = { label: "Cost", promised: "70%", reached: "66%", later: null, missed: false };
-    const card = show({ measures: [measure] });
-    expect(textsOf(card, "dt, dd, dl + p")).toEqual(["promised", "70%", "delivered", "66%", "All targets met"]);
-    expect(textsOf(show(null), "h3 ~ p, dd")).toEqual(["", "12% more sold"]);
+    const cost = { label: "Cost", figure: "#%", zero: null, start: 100, promised: 70, reached: 76, later: null };
+    const card = show({
+      client: "Mill",
+      due: "May 2025",
+      closed: "May 2025",
+      measures: [cost, { ...cost, label: "Staff" }],
+    });
+    expect(textsOf(card, "tbody :is(th, td)")).toEqual(["Cost", "100%", "70%", "76% missed", "–"]);
+    expect(textsOf(show(null), "h3 ~ p, td")).toEqual(["", "12% more sold"]);
   });
 
   it("shows its facts, its partner and a link to the full case, if it has them", () => {

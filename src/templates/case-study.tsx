@@ -13,6 +13,7 @@ import { Record } from "../sections/case-studies/record";
 import { ResultList } from "../sections/case-studies/result-list";
 
 import { NextStep } from "../sections/shared/next-step";
+import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
@@ -54,44 +55,48 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         <SectionTitle id={headingId("story")} marginBottom={{ base: "4", md: "6" }}>
           How it went
         </SectionTitle>
-        <CaseStudyFacts study={study} besideRecord={record !== null} />
-        <chakra.div marginTop={{ base: "6", md: "8" }}>
-          <CasePart heading="Where the client started">
-            <Paragraphs text={challenge} />
-          </CasePart>
-          {record ? (
-            <CasePart heading="What we agreed">
-              <Paragraphs text={record.promise} />
+        <Columns notes="last">
+          <chakra.div gridColumn={{ lg: "2" }}>
+            <CaseStudyFacts study={study} besideRecord={record !== null} />
+          </chakra.div>
+          <chakra.div gridRow={{ lg: "1" }} gridColumn={{ lg: "1" }}>
+            <CasePart heading="Where the client started">
+              <Paragraphs text={challenge} />
             </CasePart>
-          ) : (
-            <CasePart heading="What we did">
-              <Paragraphs text={solution} />
+            {record ? (
+              <CasePart heading="What we agreed">
+                <Paragraphs text={record.promise} />
+              </CasePart>
+            ) : (
+              <CasePart heading="What we did">
+                <Paragraphs text={solution} />
+              </CasePart>
+            )}
+            {record?.steps.map(({ date, title: step, text }) => (
+              <CasePart key={step} heading={step} date={date}>
+                <Paragraphs text={text} />
+              </CasePart>
+            ))}
+            {record?.check ? (
+              <CasePart heading="Six months later" date={record.check.date}>
+                <Paragraphs text={record.check.text} />
+              </CasePart>
+            ) : null}
+            <CasePart heading="Another client on working with us">
+              <ClientTestimonial testimonial={testimonial} />
             </CasePart>
-          )}
-          {record?.steps.map(({ date, title: step, text }) => (
-            <CasePart key={step} heading={step} date={date}>
-              <Paragraphs text={text} />
-            </CasePart>
-          ))}
-          {record?.check ? (
-            <CasePart heading="Six months later" date={record.check.date}>
-              <Paragraphs text={record.check.text} />
-            </CasePart>
-          ) : null}
-          <CasePart heading="Another client on working with us">
-            <ClientTestimonial testimonial={testimonial} />
-          </CasePart>
-          {data.next ? (
-            <CasePart heading="Next case study">
-              <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
-                {data.next.title}
-              </LinkButton>
-            </CasePart>
-          ) : null}
-        </chakra.div>
-        <LinkButton to={listPath} variant="link" data-print="none">
-          All case studies
-        </LinkButton>
+            {data.next ? (
+              <CasePart heading="Next case study">
+                <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
+                  {data.next.title}
+                </LinkButton>
+              </CasePart>
+            ) : null}
+            <LinkButton to={listPath} variant="link" data-print="none">
+              All case studies
+            </LinkButton>
+          </chakra.div>
+        </Columns>
       </Section>
       <NextStep copy={list.section("next-step")} withRecord />
     </Page>

@@ -4,6 +4,8 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 const printCss: GlobalStyleObject = {
   "@page": { margin: "18mm" },
   "html, body": { _print: { background: "white" } },
+  // Body text of 10 points.
+  "html:root": { _print: { fontSize: "75%" } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
     _print: { color: "black !important", background: "none !important" },
@@ -12,7 +14,7 @@ const printCss: GlobalStyleObject = {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
   },
   // "Print the record" (src/sections/case-studies/record.tsx)
-  "main:has(#record:target) section:not(#record)": { _print: { display: "none !important" } },
+  "body:has(#record:target) :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
   "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },

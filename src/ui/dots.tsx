@@ -4,7 +4,8 @@ const Dot = chakra("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",
-    justifyContent: "center",
+    // A row of dots starts at the edge of the text, whichever is the current one.
+    justifyContent: "start",
     minWidth: "8",
     height: "11",
     cursor: "pointer",
@@ -18,6 +19,7 @@ const Dot = chakra("button", {
       "[data-ground=inverse] &": { borderColor: "fg.inverse" },
     },
     "&:hover::before": { background: "accent", "[data-ground=inverse] &": { background: "accent.inverse" } },
+    "&[aria-current]": { minWidth: "11" },
     "&[aria-current]::before": {
       width: "1.75rem",
       background: "accent",

@@ -1,24 +1,37 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
+/** In wide windows the dates are at the left of a ruler, and each has its mark on it. */
 const Row = chakra("div", {
   base: {
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "9rem minmax(0, 1fr)" },
-    columnGap: "10",
     rowGap: "1",
-    paddingBlock: { base: "5", md: "6" },
-    borderTop: "hairline",
+    paddingBottom: { base: "6", lg: "0" },
     breakInside: "avoid",
-    "& > p": { textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums", paddingTop: { lg: "1" } },
-    "& > div": { gridColumn: { lg: "2" } },
+    "& > p": {
+      display: { lg: "flex" },
+      alignItems: "center",
+      gap: "3",
+      height: { lg: "1.875rem" },
+      textStyle: "small",
+      whiteSpace: "nowrap",
+      color: "fg.muted",
+      "&::after": { content: { lg: '""' }, flex: "1", borderTop: "1px solid {colors.border.strong}" },
+    },
+    "& > div": {
+      gridColumn: { lg: "2" },
+      borderInlineStart: { lg: "1px solid {colors.border.strong}" },
+      paddingInlineStart: { lg: "8" },
+      paddingBottom: { lg: "10" },
+    },
     "& h3": { textStyle: "h3", marginBottom: "2" },
   },
 });
 
 interface CasePartProps {
   readonly heading: string;
-  /** The month, at the left in wide windows. */
+  /** A month. */
   readonly date?: string;
   readonly children: ReactNode;
 }

@@ -81,7 +81,7 @@ const Notes = chakra("div", {
     "& h3": { textStyle: "h4", marginBottom: "1" },
     // The signature stands on its line.
     "& figcaption": { color: "fg.muted", maxWidth: "none" },
-    "& figure > p": { textStyle: "h4", fontFamily: "heading", marginTop: "8", borderBottom: "1px solid {colors.fg}" },
+    "& figure > p": { textStyle: "h3", fontSize: "md", marginTop: "8", borderBottom: "1px solid {colors.fg}" },
   },
 });
 
@@ -113,13 +113,13 @@ export function Record({ record, size }: RecordProps) {
   return (
     <Section id={RECORD_ID} spacing="compact">
       <Paper size="page">
-        <chakra.p textStyle="h4" fontFamily="heading" color="accent">
+        <chakra.p textStyle="h3" fontSize="md" color="accent">
           {facts.brand}
         </chakra.p>
         <chakra.h2 id={headingId(RECORD_ID)} textStyle="entry">
           Record of targets and results
         </chakra.h2>
-        <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
+        <chakra.p textStyle="small" color="fg.muted" maxWidth="none" marginBottom="4">
           {`${size ? `${client}, ${size}` : client} · ${began} to ${closed}`}
         </chakra.p>
         <Table>

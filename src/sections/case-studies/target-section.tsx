@@ -14,9 +14,7 @@ export function TargetSection({ studies }: TargetSectionProps) {
   if (measures.length === 0) return null;
   return (
     <Section id="targets">
-      <SectionTitle id={headingId("targets")} maxWidth="50rem">
-        {countMet(measures)}
-      </SectionTitle>
+      <SectionTitle id={headingId("targets")}>{countMet(measures)}</SectionTitle>
       <chakra.p color="fg.muted" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
         Every target of our published cases. On the line or right of it, we kept the promise.
       </chakra.p>

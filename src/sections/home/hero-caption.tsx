@@ -13,15 +13,15 @@ const Captions = chakra("div", {
 
 interface HeroCaptionProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  readonly index: number;
+  readonly shown: number;
 }
 
 /** The client and the first target of the case study that the current slide shows. */
-export function HeroCaption({ slides, index }: HeroCaptionProps) {
+export function HeroCaption({ slides, shown }: HeroCaptionProps) {
   return (
     <Captions>
       {slides.map(({ jsonId, caseStudyEntry }, position) => (
-        <div key={jsonId} data-shown={position === index || undefined}>
+        <div key={jsonId} data-shown={position === shown || undefined}>
           {caseStudyEntry ? <TargetFigure cases={[caseStudyEntry]} firstOnly named /> : null}
         </div>
       ))}

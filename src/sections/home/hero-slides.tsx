@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { Picture } from "../../ui/picture";
 
 export const heroSlideContent = graphql`
@@ -34,7 +35,7 @@ const Slide = chakra("div", {
  * Returns `shown`, the slide to show: the previous one until the current one's picture is decoded. A picture that fails
  * to load counts as decoded, and shows its alternative text. `list` is the ref for the element around the slides.
  */
-function useDecoded(index: number) {
+export function useDecoded(index: number) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(index);
 
@@ -62,13 +63,14 @@ function useDecoded(index: number) {
 
 interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  readonly index: number;
+  /** The slide to show. */
+  readonly shown: number;
   /** The last slide to render: later ones would load too early. */
   readonly prepared: number;
+  readonly list: RefObject<HTMLDivElement>;
 }
 
-export function HeroSlides({ slides, index, prepared }: HeroSlidesProps) {
-  const { list, shown } = useDecoded(index);
+export function HeroSlides({ slides, shown, prepared, list }: HeroSlidesProps) {
   return (
     <div id={HERO_SLIDES_ID} ref={list}>
       {slides.slice(0, prepared + 1).map(({ jsonId, image, alt }, position) => (

@@ -2,10 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
+import { useSite } from "../../layout/use-site";
 import { Dots } from "../../ui/dots";
+import { LinkButton } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
 import { HeroCaption } from "./hero-caption";
-import { HERO_SLIDES_ID, HeroSlides } from "./hero-slides";
+import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
 import { useRotation } from "./use-rotation";
 
 interface HeroControlsProps {
@@ -49,7 +51,6 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       display="flex"
       alignItems="center"
       gap="1"
-      marginInlineStart="-0.5"
       marginBottom="-1.5rem"
     >
       <Dots
@@ -72,12 +73,32 @@ interface RotatingHeroProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
 }
 
-/** The home page's banner, with pictures that change every 5 s. */
+/** The header shows the same link in wide windows. */
+const LinkOfSmallScreens = chakra("div", { base: { display: { lg: "none" } } });
+
+/** The home page's banner, with pictures of case studies that change every 5 s, each with its first target. */
 export function RotatingHero({ copy, slides }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
+  const { list, shown } = useDecoded(rotation.index);
+  const { consultation } = useSite().navigation;
+  const { link, ...texts } = copy;
+  const inHeader = link?.to === consultation.to;
   return (
-    <HeroBanner {...copy} tall breadcrumb={<Breadcrumb />} background={<HeroSlides slides={slides} {...rotation} />}>
-      <HeroCaption slides={slides} index={rotation.index} />
+    <HeroBanner
+      {...texts}
+      link={inHeader ? null : link}
+      tall
+      breadcrumb={<Breadcrumb />}
+      background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
+    >
+      <HeroCaption slides={slides} shown={shown} />
+      {inHeader ? (
+        <LinkOfSmallScreens>
+          <LinkButton to={link.to} variant="secondary">
+            {link.label}
+          </LinkButton>
+        </LinkOfSmallScreens>
+      ) : null}
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
   );

@@ -13,7 +13,7 @@ const Form = chakra("div", {
       display: "grid",
       gridTemplateColumns: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
       columnGap: "3",
-      minHeight: "9",
+      minHeight: { base: "8", sm: "10" },
       alignItems: "end",
       paddingBottom: "2",
       borderBottom: "hairline",

@@ -36,6 +36,7 @@ const LARGEST = 1 / LINE;
 
 const DOT = { position: "absolute", borderRadius: "full", borderStyle: "solid", borderColor: "currentcolor" } as const;
 const WHEN_NARROW = "@container (max-width: 40rem)";
+const WHEN_WIDE = "@container (min-width: 60rem)";
 
 /**
  * Everything is drawn with borders, which also print and stay in forced colors. --reached and --later are shares of the
@@ -58,7 +59,7 @@ const Table = chakra("table", {
     "& :is(th, td)": { textAlign: "start", fontWeight: "400", paddingInlineEnd: "4", lineHeight: "1.3" },
     "& thead th": { paddingBottom: "3", fontSize: "xs" },
     "& tbody > tr": { height: "3.5rem", borderTop: "hairline", breakInside: "avoid" },
-    "& [scope=rowgroup]": { textStyle: "h3", fontSize: "md", verticalAlign: "top", paddingTop: "4" },
+    "& tbody [scope=rowgroup]": { textStyle: "h3", fontSize: "md", verticalAlign: "top", paddingTop: "4" },
     "& [data-value]": { textAlign: "end", whiteSpace: "nowrap" },
     "& td[data-value]": { fontFamily: "heading", fontSize: "lg" },
     "& tr > :last-child": { paddingInlineEnd: "0" },
@@ -73,7 +74,8 @@ const Table = chakra("table", {
       letterSpacing: "normal",
     },
     "& td > small": { display: "block" },
-    "& [data-track]": { position: "relative", width: "36%", minWidth: "8rem" },
+    "& thead [data-measure]": { width: "24%" },
+    "& [data-track]": { position: "relative", width: "32%" },
     "& [data-track] > *": { position: "absolute" },
     "& thead [data-track] > span": { left: "60%", bottom: "3", transform: "translateX(-50%)", fontWeight: "700" },
     "& td[data-track] > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs", whiteSpace: "nowrap" },
@@ -112,21 +114,29 @@ const Table = chakra("table", {
       border: "2px solid currentcolor",
       verticalAlign: "-1px",
     },
+    // The columns of all tables are aligned.
+    [WHEN_WIDE]: {
+      "&": { tableLayout: "fixed" },
+      "& thead th": { width: "11.5%" },
+      "& thead [data-client]": { width: "16%" },
+      "& thead [data-measure]": { width: "20%" },
+      "& thead [data-track]": { width: "auto" },
+    },
     [WHEN_NARROW]: {
       "& thead": { srOnly: true },
       // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
       "&, & tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
       "& tbody > tr": {
         display: "grid",
-        gridTemplateColumns: "repeat(3, auto)",
-        justifyContent: "space-between",
+        gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4fr))",
+        alignItems: "end",
         height: "auto",
         paddingBlock: "3",
       },
-      "& tbody th": { gridColumn: "1 / -1", padding: "0" },
+      "& tbody :is(th, [scope=rowgroup])": { gridColumn: "1 / -1", padding: "0" },
       "& [scope=row]": { fontWeight: "700" },
       "& td": { order: "2" },
-      "& td[data-value]": { padding: "0", textAlign: "start" },
+      "& td[data-value]": { padding: "0", textAlign: "start", fontSize: "md", alignSelf: "start" },
       "& td[data-value]::before": {
         content: "attr(data-label)",
         display: "block",
@@ -203,8 +213,14 @@ export function TargetFigure({ cases, firstOnly = false, named = false }: Target
       <Table>
         <thead>
           <tr>
-            {named ? <th scope="col">Client</th> : null}
-            <th scope="col">Measure</th>
+            {named ? (
+              <th scope="col" data-client="">
+                Client
+              </th>
+            ) : null}
+            <th scope="col" data-measure="">
+              Measure
+            </th>
             <th scope="col" data-value="">
               At the start
             </th>

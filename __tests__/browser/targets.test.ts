@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { caseStudies, figuresOf, heroSlides, isMissed } from "../support/entries";
+import { expectSlide, slideDot } from "./support/hero";
+import { PHONE, expect, test, visit } from "./support/test";
+
+// How the targets of case studies are drawn, and the record of each. What they say is in content.test.ts.
+
+const STUDIES = caseStudies.flatMap(({ id, record }) => (record ? [{ id, ...record }] : []));
+
+test.use({ reducedMotion: "reduce" });
+
+/** Where marks stand in a row of the chart: on the line of the promise or right of it, or left of it. */
+const sidesOf = (page: Page) =>
+  page.locator("#targets tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const cell = row.querySelector("[data-track]") ?? row;
+      const { left, width } = cell.getBoundingClientRect();
+      const line = left + 0.6 * width;
+      return [...cell.querySelectorAll("i")].map((mark) => {
+        const { x, width: size } = mark.getBoundingClientRect();
+        return x + size / 2 > line - 1.5;
+      });
+    }),
+  );
+
+for (const viewport of [PHONE, { width: 1280, height: 800 }])
+  test(`marks left of the line of promises are the missed targets, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/case-studies");
+    const measures = STUDIES.flatMap((study) => study.measures);
+    const met = measures.map((measure) =>
+      [measure.reached, measure.later ?? []].flat().map((value) => !isMissed(measure, value)),
+    );
+    expect(await sidesOf(page)).toEqual(met);
+    await expect(page.locator("#targets").getByRole("row")).toHaveCount(measures.length + 1);
+    await expect(page.locator("#targets").getByRole("rowheader", { name: measures[0]?.label })).toBeVisible();
+  });
+
+test("each slide of the home page shows the first target of its case study, with a link to it", async ({ page }) => {
+  await visit(page, "/");
+  for (const [index, { caseStudy }] of heroSlides.entries()) {
+    const study = STUDIES.find(({ id }) => id === caseStudy);
+    if (!study) continue;
+    await slideDot(page, index + 1).click();
+    await expectSlide(page, index + 1);
+    const row = page.locator("[data-hero]").getByRole("row").last();
+    for (const text of study.measures.slice(0, 1).flatMap(figuresOf)) await expect(row).toContainText(text);
+    await expect(row.getByRole("link")).toHaveAttribute("href", `/case-studies/${study.id}`);
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a case's page opens with its record, which prints alone on one page", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", location.hash);
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { id, measures } of STUDIES) {
+    await visit(page, `/case-studies/${id}`);
+    await expect(page.getByRole("row", { name: measures[0]?.label })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("link", { name: "Print the record" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "#record");
+    const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages, id).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1, h2").filter({ visible: true })).toHaveText(["Record of targets and results"]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
