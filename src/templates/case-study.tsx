@@ -29,7 +29,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
-  const { jsonId, title, summary, image, imageAlt, industryEntry, facts, challenge, solution, results, record } = study;
+  const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
   const listPath = pagePath(list.jsonId);
   return (
     <Page
@@ -41,7 +41,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       parents={[{ label: list.title, to: listPath }]}
     >
       {record ? (
-        <Record record={record} size={facts?.size} />
+        <Record study={study} />
       ) : (
         <Section id="results">
           <SectionTitle id={headingId("results")} marginBottom={{ base: "4", md: "6" }}>
@@ -117,6 +117,7 @@ export const query = graphql`
       }
       imageAlt
       ...CaseStudyFactsContent
+      ...RecordContent
       challenge
       solution
       results
@@ -130,7 +131,6 @@ export const query = graphql`
         check {
           text
         }
-        ...RecordContent
       }
     }
     next: caseStudy(jsonId: { eq: $next }) {

@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Paper } from "../../ui/paper";
 
-const COLUMNS = ["Measure", "Today", "Promised", "By when"];
-const ROWS = 3;
-
 const Form = chakra("div", {
   base: {
     fontSize: { base: "xs", sm: "sm" },
@@ -23,7 +20,6 @@ const Form = chakra("div", {
       display: "block",
       width: "50%",
       marginTop: "8",
-      paddingBottom: "1",
       borderBottom: "1px solid {colors.fg}",
       color: "fg.muted",
     },
@@ -34,16 +30,17 @@ const Form = chakra("div", {
 export function BlankRecord() {
   return (
     <Paper size="small" data-print="none">
-      <Form role="img" aria-label={`Blank record of targets and results: ${COLUMNS.join(", ")}, Signed by`}>
+      <Form role="img" aria-label="Blank record: measure, today, promised, by when, signed by">
         <strong>Record of targets and results</strong>
         <div>
-          {COLUMNS.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
+          <span>Measure</span>
+          <span>Today</span>
+          <span>Promised</span>
+          <span>By when</span>
         </div>
-        {Array.from({ length: ROWS }, (_, row) => (
-          <div key={row} />
-        ))}
+        <div />
+        <div />
+        <div />
         <span>Signed by</span>
       </Form>
     </Paper>

@@ -1,22 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { delayOf, formatFigure, isMet, progress } from "../../lib/measures";
 import type { Measure } from "../../lib/measures";
 import { caseStudyPath } from "../../lib/paths";
 import { SiteLink } from "../../ui/links";
 
 export const targetFigureFragments = graphql`
-  fragment TargetMeasure on CaseStudyMeasure {
-    label
-    figure
-    zero
-    start
-    promised
-    reached
-    later
-  }
-
   fragment TargetRecord on CaseStudy {
     jsonId
     record {
@@ -24,19 +14,20 @@ export const targetFigureFragments = graphql`
       due
       closed
       measures {
-        ...TargetMeasure
+        label
+        figure
+        zero
+        start
+        promised
+        reached
+        later
       }
     }
   }
 `;
 
-/** Where the line of the promises stands in the column, and how far right a result can be drawn. */
+/** Where the line of the promises stands in its column. */
 const LINE = 0.6;
-const LARGEST = 1 / LINE;
-
-const DOT = { position: "absolute", borderRadius: "full", borderStyle: "solid", borderColor: "currentcolor" } as const;
-const WHEN_NARROW = "@container (max-width: 40rem)";
-const WHEN_WIDE = "@container (min-width: 60rem)";
 
 /**
  * Everything is drawn with borders, which also print and stay in forced colors. --reached and --later are shares of the
@@ -44,41 +35,35 @@ const WHEN_WIDE = "@container (min-width: 60rem)";
  */
 const Table = chakra("table", {
   base: {
+    "--met": "{colors.accent}",
+    "--missed": "{colors.danger}",
+    "--label": "{colors.fg.muted}",
+    "[data-ground=inverse] &": {
+      "--met": "{colors.accent.inverse}",
+      "--missed": "{colors.dangerInverse}",
+      "--label": "{colors.fg.inverse}",
+    },
     width: "full",
     borderCollapse: "collapse",
     textStyle: "small",
+    lineHeight: "1.3",
     fontVariantNumeric: "tabular-nums",
-    color: "var(--text, {colors.fg})",
-    "--met": "{colors.accent}",
-    "--missed": "{colors.danger}",
-    "[data-ground=inverse] &": {
-      "--text": "{colors.fg.inverse}",
-      "--met": "{colors.accent.inverse}",
-      "--missed": "{colors.dangerInverse}",
-    },
-    "& :is(th, td)": { textAlign: "start", fontWeight: "400", paddingInlineEnd: "4", lineHeight: "1.3" },
-    "& thead th": { paddingBottom: "3", fontSize: "xs" },
+    "& :is(th, td)": { textAlign: "start", fontWeight: "400", paddingInlineEnd: "3" },
+    "& thead th": { verticalAlign: "bottom", paddingBottom: "3", fontSize: "xs" },
+    "& thead [data-measure]": { width: "24%" },
     "& tbody > tr": { height: "3.5rem", borderTop: "hairline", breakInside: "avoid" },
     "& tbody [scope=rowgroup]": { textStyle: "h3", fontSize: "md", verticalAlign: "top", paddingTop: "4" },
+    "& a": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" },
     "& [data-value]": { textAlign: "end", whiteSpace: "nowrap" },
-    "& td[data-value]": { fontFamily: "heading", fontSize: "lg" },
+    "& td[data-value]": { fontFamily: "heading", fontSize: "md" },
     "& tr > :last-child": { paddingInlineEnd: "0" },
     "& [data-met]": { color: "var(--met)" },
-    "& [data-met=no]": { color: "var(--missed)" },
-    "& a": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" },
-    "& small": {
-      fontFamily: "body",
-      fontSize: "xs",
-      color: "var(--missed)",
-      fontWeight: "400",
-      letterSpacing: "normal",
-    },
-    "& td > small": { display: "block" },
-    "& thead [data-measure]": { width: "24%" },
+    "& :is([data-met=no], small)": { color: "var(--missed)" },
+    "& small": { display: "block", fontFamily: "body", fontSize: "xs", fontWeight: "400", letterSpacing: "normal" },
     "& [data-track]": { position: "relative", width: "32%" },
-    "& [data-track] > *": { position: "absolute" },
-    "& thead [data-track] > span": { left: "60%", bottom: "3", transform: "translateX(-50%)", fontWeight: "700" },
-    "& td[data-track] > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs", whiteSpace: "nowrap" },
+    "& [data-track] > *": { position: "absolute", whiteSpace: "nowrap" },
+    "& thead [data-track] > span": { left: "60%", bottom: "3", translate: "-50%", fontWeight: "700" },
+    "& td[data-track] > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs" },
     // The way from the start to the result, and the line of all promises.
     "& td[data-track]::before": {
       content: '""',
@@ -86,65 +71,58 @@ const Table = chakra("table", {
       left: "0",
       top: "calc(66% - 1px)",
       width: "calc(var(--reached) * 60%)",
-      borderTop: "2px solid {colors.border.strong}",
-      opacity: 0.5,
+      borderTop: "2px solid",
+      opacity: 0.4,
     },
     "& td[data-track]::after": {
       content: '""',
       position: "absolute",
       left: "calc(60% - 1px)",
       insetBlock: "-1px 0",
-      borderLeft: "2px solid var(--text, {colors.fg})",
+      borderLeft: "2px solid",
     },
-    "& i": { ...DOT, zIndex: "1", top: "66%", translate: "-50% -50%" },
-    "& [data-dot]": { left: "calc(var(--reached) * 60%)", borderWidth: "0.375rem" },
-    "& [data-ring]": { left: "calc(var(--later) * 60%)", width: "1.125rem", height: "1.125rem", borderWidth: "2px" },
-    // The key: a dot and a ring before the labels of their columns.
-    "& thead [data-key]::before": {
-      content: '""',
-      display: "inline-block",
-      borderRadius: "full",
-      marginInlineEnd: "2",
-    },
-    "& thead [data-key=dot]::before": { border: "0.25rem solid currentcolor", verticalAlign: "1px" },
-    "& thead [data-key=ring]::before": {
-      boxSizing: "border-box",
-      width: "0.75rem",
-      height: "0.75rem",
-      border: "2px solid currentcolor",
-      verticalAlign: "-1px",
-    },
+    // A ring and a dot, also before the labels of their columns.
+    "& i, & [data-key]::before": { width: "1.125rem", height: "1.125rem", border: "2px solid", borderRadius: "full" },
+    "& i": { zIndex: "1", top: "66%", left: "calc(var(--later) * 60%)", translate: "-50% -50%" },
+    "& i:first-of-type": { left: "calc(var(--reached) * 60%)" },
+    "& [data-key]::before": { content: '""', display: "inline-block", marginInlineEnd: "2", verticalAlign: "-1px" },
+    "& i:first-of-type, & [data-key]::before": { width: "0.75rem", height: "0.75rem" },
+    "& i:first-of-type, & [data-key=dot]::before": { borderWidth: "0.375rem" },
     // The columns of all tables are aligned.
-    [WHEN_WIDE]: {
+    "@container (min-width: 60rem)": {
       "&": { tableLayout: "fixed" },
+      "& td[data-value]": { fontSize: "lg" },
       "& thead th": { width: "11.5%" },
       "& thead [data-client]": { width: "16%" },
       "& thead [data-measure]": { width: "20%" },
       "& thead [data-track]": { width: "auto" },
     },
-    [WHEN_NARROW]: {
+    "@container (max-width: 40rem)": {
       "& thead": { srOnly: true },
       // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
       "&, & tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
       "& tbody > tr": {
         display: "grid",
         gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4fr))",
-        alignItems: "end",
         height: "auto",
         paddingBlock: "3",
       },
+      // Without the axis there are four figures.
+      "& tbody > tr:not(:has([data-track]))": {
+        gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+        rowGap: "2",
+      },
       "& tbody :is(th, [scope=rowgroup])": { gridColumn: "1 / -1", padding: "0" },
       "& [scope=row]": { fontWeight: "700" },
-      "& td": { order: "2" },
-      "& td[data-value]": { padding: "0", textAlign: "start", fontSize: "md", alignSelf: "start" },
+      "& td[data-value]": { order: "1", padding: "0", textAlign: "start" },
       "& td[data-value]::before": {
         content: "attr(data-label)",
         display: "block",
         fontFamily: "body",
         fontSize: "xs",
-        color: "var(--text, {colors.fg.muted})",
+        color: "var(--label)",
       },
-      "& td[data-track]": { order: "1", gridColumn: "1 / -1", width: "auto", height: "3rem" },
+      "& td[data-track]": { gridColumn: "1 / -1", width: "auto", height: "3rem" },
       "& td[data-track] > span::before": { content: "attr(data-label) ' '" },
     },
   },
@@ -152,62 +130,67 @@ const Table = chakra("table", {
 
 const Container = chakra("div", { base: { containerType: { base: "inline-size", _print: "normal" } } });
 
-type Case = Queries.TargetRecordFragment;
-type Target = Measure & { readonly label: string };
-
-/** A position on the axis, to two decimals. */
+/** A position on the axis, to two decimals. What is worse than the start is drawn there, and the axis has an end. */
 const position = (measure: Measure, value: number) =>
-  Number(Math.min(LARGEST, Math.max(0, progress(measure, value))).toFixed(2));
+  Number(Math.min(1 / LINE, Math.max(0, progress(measure, value))).toFixed(2));
 
-interface ResultProps {
-  readonly label: string;
+const metOrNot = (measure: Measure, value: number) => (isMet(measure, value) ? "yes" : "no");
+
+const COLUMNS = [
+  { key: "start", label: "At the start", mark: undefined },
+  { key: "promised", label: "Promised", mark: undefined },
+  { key: "reached", label: "At the end", mark: "dot" },
+  { key: "later", label: "Six months later", mark: "ring" },
+] as const;
+
+type Column = (typeof COLUMNS)[number]["key"];
+
+interface CellProps {
   readonly measure: Measure;
-  readonly value?: number | null;
+  readonly column: (typeof COLUMNS)[number];
 }
 
-function Result({ label, measure, value }: ResultProps) {
-  if (value == null)
-    return (
-      <td data-value="" data-label={label}>
-        –
-      </td>
-    );
-  const met = isMet(measure, value);
+function Figure({ measure, column: { key, label, mark } }: CellProps) {
+  const value = measure[key] ?? undefined;
+  const met = mark && value !== undefined ? metOrNot(measure, value) : undefined;
   return (
-    <td data-value="" data-label={label} data-met={met ? "yes" : "no"}>
-      {formatFigure(measure, value)}
-      {met ? null : <small> missed</small>}
+    <td data-value="" data-label={label} data-met={met}>
+      {value === undefined ? "–" : formatFigure(measure, value)}
+      {met === "no" ? <small> missed</small> : null}
     </td>
   );
 }
 
-function Track({ measure }: { readonly measure: Measure }) {
+/** The figure of the promise, at the line, and the marks of the results. */
+function Track({ measure, column: { label } }: CellProps) {
   const { promised, reached, later } = measure;
-  const met = (value: number) => (isMet(measure, value) ? "yes" : "no");
   const style = { "--reached": position(measure, reached), "--later": position(measure, later ?? reached) };
   return (
     <td data-track="" style={style as CSSProperties}>
-      <span data-label="Promised">{formatFigure(measure, promised)}</span>
-      <i data-dot="" data-met={met(reached)} />
-      {later == null ? null : <i data-ring="" data-met={met(later)} />}
+      <span data-label={label}>{formatFigure(measure, promised)}</span>
+      <i data-met={metOrNot(measure, reached)} />
+      {later == null ? null : <i data-met={metOrNot(measure, later)} />}
     </td>
   );
 }
 
 interface TargetFigureProps {
   /** A case without a record has no rows. */
-  readonly cases: readonly Case[];
+  readonly cases: readonly Queries.TargetRecordFragment[];
   /** Shows only the first target of each case. */
   readonly firstOnly?: boolean;
   /** Names the client of each case, with a link to the case. */
   readonly named?: boolean;
+  /** The dates below the labels of the columns. With them, the promises are figures like the others, without the axis. */
+  readonly dates?: Readonly<Record<Column, ReactNode>>;
 }
 
 /**
  * All targets on one axis: a row each, from the start at the left to the line of the promises. A dot shows the result when the
  * project ended, a ring six months later; on or right of the line, the promise was kept.
  */
-export function TargetFigure({ cases, firstOnly = false, named = false }: TargetFigureProps) {
+export function TargetFigure({ cases, firstOnly = false, named = false, dates }: TargetFigureProps) {
+  const hasTrack = ({ key }: CellProps["column"]) => key === "promised" && !dates;
   return (
     <Container>
       <Table>
@@ -221,23 +204,22 @@ export function TargetFigure({ cases, firstOnly = false, named = false }: Target
             <th scope="col" data-measure="">
               Measure
             </th>
-            <th scope="col" data-value="">
-              At the start
-            </th>
-            <th scope="col" data-track="">
-              <span>Promised</span>
-            </th>
-            <th scope="col" data-value="" data-key="dot">
-              At the end
-            </th>
-            <th scope="col" data-value="" data-key="ring">
-              Six months later
-            </th>
+            {COLUMNS.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                data-key={dates ? undefined : column.mark}
+                {...(hasTrack(column) ? { "data-track": "" } : { "data-value": "" })}
+              >
+                <span>{column.label}</span>
+                {dates?.[column.key]}
+              </th>
+            ))}
           </tr>
         </thead>
         {cases.map(({ jsonId, record }) => {
           if (!record) return null;
-          const measures: readonly Target[] = firstOnly ? record.measures.slice(0, 1) : record.measures;
+          const measures = record.measures.slice(0, firstOnly ? 1 : undefined);
           const delay = delayOf(record);
           return (
             <tbody key={jsonId}>
@@ -250,12 +232,10 @@ export function TargetFigure({ cases, firstOnly = false, named = false }: Target
                     </th>
                   ) : null}
                   <th scope="row">{measure.label}</th>
-                  <td data-value="" data-label="At the start">
-                    {formatFigure(measure, measure.start)}
-                  </td>
-                  <Track measure={measure} />
-                  <Result label="At the end" measure={measure} value={measure.reached} />
-                  <Result label="Six months later" measure={measure} value={measure.later} />
+                  {COLUMNS.map((column) => {
+                    const Cell = hasTrack(column) ? Track : Figure;
+                    return <Cell key={column.key} measure={measure} column={column} />;
+                  })}
                 </tr>
               ))}
             </tbody>
