@@ -91,7 +91,7 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
       breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
     >
-      <HeroCaption slides={slides} shown={shown} />
+      <HeroCaption slides={slides} shown={shown} prepared={rotation.prepared} />
       {inHeader ? (
         <LinkOfSmallScreens>
           <LinkButton to={link.to} variant="secondary">

@@ -33,10 +33,10 @@ export function BlankRecord() {
       <Form role="img" aria-label="Blank record: measure, today, promised, by when, signed by">
         <strong>Record of targets and results</strong>
         <div>
-          <span>Measure</span>
-          <span>Today</span>
-          <span>Promised</span>
-          <span>By when</span>
+          <p>Measure</p>
+          <p>Today</p>
+          <p>Promised</p>
+          <p>By when</p>
         </div>
         <div />
         <div />

@@ -56,7 +56,7 @@ export function CaseStudyCard({ study, allTargets = false }: CaseStudyCardProps)
         {summary}
       </chakra.p>
       {record ? (
-        <TargetFigure cases={[study]} firstOnly={!allTargets} />
+        <TargetFigure cases={[study]} {...(allTargets ? {} : { firstOnly: true, layout: "blocks" })} />
       ) : (
         <chakra.p textStyle="h3">{results[0]}</chakra.p>
       )}

@@ -29,101 +29,128 @@ export const targetFigureFragments = graphql`
 /** Where the line of the promises stands in its column. */
 const LINE = 0.6;
 
+/** Each row is a block with its own labels, and the head is hidden. */
+const BLOCKS = {
+  "& thead": { srOnly: true },
+  // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
+  "&, & tbody, & thead :is(tr, th)": { display: "block", whiteSpace: "normal" },
+  "& tbody > tr": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4fr))",
+    rowGap: "1",
+    height: "auto",
+    paddingBlock: "3",
+  },
+  // Without the axis there are four figures.
+  "& tbody > tr:not(:has([data-track]))": { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+  "& tbody :is(th, [scope=rowgroup]), & td[data-track]": { gridColumn: "1 / -1", padding: "0" },
+  "& [scope=row]": { fontWeight: "700" },
+  "& td[data-label]": { order: "1", padding: "0", textAlign: "start" },
+  "& td[data-label]::before": {
+    content: "attr(data-label)",
+    display: "block",
+    whiteSpace: "normal",
+    fontFamily: "body",
+    fontSize: "xs",
+    color: "var(--caption, {colors.fg.muted})",
+  },
+  "& td[data-track]": { width: "auto", height: "12" },
+  "& td[data-track] > span::before": { content: '"Promised "' },
+} as const;
+
 /**
  * Everything is drawn with borders, which also print and stay in forced colors. --reached and --later are shares of the
- * way from the start (0) to the promise (1). In a narrow container each row is a block with its own labels.
+ * way from the start (0) to the promise (1).
  */
 const Table = chakra("table", {
   base: {
     "--met": "{colors.accent}",
     "--missed": "{colors.danger}",
-    "--label": "{colors.fg.muted}",
     "[data-ground=inverse] &": {
       "--met": "{colors.accent.inverse}",
       "--missed": "{colors.dangerInverse}",
-      "--label": "{colors.fg.inverse}",
+      "--caption": "{colors.fg.inverse}",
     },
     width: "full",
-    borderCollapse: "collapse",
     textStyle: "small",
     lineHeight: "1.3",
     fontVariantNumeric: "tabular-nums",
-    "& :is(th, td)": { textAlign: "start", fontWeight: "400", paddingInlineEnd: "3" },
-    "& thead th": { verticalAlign: "bottom", paddingBottom: "3", fontSize: "xs" },
-    "& thead [data-measure]": { width: "24%" },
-    "& tbody > tr": { height: "3.5rem", borderTop: "hairline", breakInside: "avoid" },
-    "& tbody [scope=rowgroup]": { textStyle: "h3", fontSize: "md", verticalAlign: "top", paddingTop: "4" },
+    "& th": { textAlign: "start", fontWeight: "400" },
+    "& tbody > tr": { borderTop: "hairline", breakInside: "avoid" },
+    "& tbody [scope=rowgroup]": { textStyle: "h3", fontSize: "md" },
     "& a": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" },
-    "& [data-value]": { textAlign: "end", whiteSpace: "nowrap" },
-    "& td[data-value]": { fontFamily: "heading", fontSize: "md" },
-    "& tr > :last-child": { paddingInlineEnd: "0" },
+    "& td[data-label]": { fontFamily: "heading", fontSize: "md", whiteSpace: "nowrap" },
     "& [data-met]": { color: "var(--met)" },
     "& :is([data-met=no], small)": { color: "var(--missed)" },
     "& small": { display: "block", fontFamily: "body", fontSize: "xs", fontWeight: "400", letterSpacing: "normal" },
-    "& [data-track]": { position: "relative", width: "32%" },
-    "& [data-track] > *": { position: "absolute", whiteSpace: "nowrap" },
-    "& thead [data-track] > span": { left: "60%", bottom: "3", translate: "-50%", fontWeight: "700" },
-    "& td[data-track] > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs" },
+    "& td[data-track]": { position: "relative" },
+    "& td[data-track] > *": { position: "absolute", whiteSpace: "nowrap" },
+    "& td > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs" },
     // The way from the start to the result, and the line of all promises.
+    "& td[data-track]::before, & td[data-track]::after": { content: '""', position: "absolute" },
     "& td[data-track]::before": {
-      content: '""',
-      position: "absolute",
       left: "0",
       top: "calc(66% - 1px)",
       width: "calc(var(--reached) * 60%)",
       borderTop: "2px solid",
       opacity: 0.4,
     },
-    "& td[data-track]::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(60% - 1px)",
-      insetBlock: "-1px 0",
-      borderLeft: "2px solid",
+    "& td[data-track]::after": { left: "calc(60% - 1px)", insetBlock: "-1px 0", borderLeft: "2px solid" },
+    // A ring, and a dot before it.
+    "& i": {
+      zIndex: "1",
+      top: "66%",
+      left: "calc(var(--later) * 60%)",
+      translate: "-50% -50%",
+      width: "1.125rem",
+      height: "1.125rem",
+      border: "2px solid",
+      borderRadius: "full",
     },
-    // A ring and a dot, also before the labels of their columns.
-    "& i, & [data-key]::before": { width: "1.125rem", height: "1.125rem", border: "2px solid", borderRadius: "full" },
-    "& i": { zIndex: "1", top: "66%", left: "calc(var(--later) * 60%)", translate: "-50% -50%" },
-    "& i:first-of-type": { left: "calc(var(--reached) * 60%)" },
-    "& [data-key]::before": { content: '""', display: "inline-block", marginInlineEnd: "2", verticalAlign: "-1px" },
-    "& i:first-of-type, & [data-key]::before": { width: "0.75rem", height: "0.75rem" },
-    "& i:first-of-type, & [data-key=dot]::before": { borderWidth: "0.375rem" },
-    // The columns of all tables are aligned.
-    "@container (min-width: 60rem)": {
-      "&": { tableLayout: "fixed" },
-      "& td[data-value]": { fontSize: "lg" },
-      "& thead th": { width: "11.5%" },
-      "& thead [data-client]": { width: "16%" },
-      "& thead [data-measure]": { width: "20%" },
-      "& thead [data-track]": { width: "auto" },
+    "& i:first-of-type": {
+      left: "calc(var(--reached) * 60%)",
+      width: "0.75rem",
+      height: "0.75rem",
+      borderWidth: "0.375rem",
     },
-    "@container (max-width: 40rem)": {
-      "& thead": { srOnly: true },
-      // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
-      "&, & tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
-      "& tbody > tr": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4fr))",
-        height: "auto",
-        paddingBlock: "3",
+  },
+  variants: {
+    layout: {
+      blocks: BLOCKS,
+      rows: {
+        borderCollapse: "collapse",
+        "& :is(th, td):not(:last-child)": { paddingInlineEnd: "3" },
+        "& thead th": { verticalAlign: "bottom", paddingBottom: "3", fontSize: "xs" },
+        "& thead [data-measure]": { width: "24%" },
+        "& tbody > tr": { height: "3.5rem" },
+        "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
+        "& [data-value], & td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
+        "& [data-track]": { width: "32%" },
+        "& thead [data-track]": { textAlign: "center", fontWeight: "700" },
+        "& thead [data-track] > span": { position: "relative", left: "10%" },
+        // The key.
+        "& [data-key]::before": {
+          content: '""',
+          display: "inline-block",
+          width: "0.75rem",
+          height: "0.75rem",
+          border: "2px solid",
+          borderRadius: "full",
+          marginInlineEnd: "2",
+          verticalAlign: "-1px",
+        },
+        "& [data-key=dot]::before": { borderWidth: "0.375rem" },
+        // The columns of all tables are aligned.
+        "@container (min-width: 60rem)": {
+          "&": { tableLayout: "fixed" },
+          "& td[data-label]": { fontSize: "lg" },
+          "& thead th": { width: "11.5%" },
+          "& thead [data-client]": { width: "16%" },
+          "& thead [data-measure]": { width: "20%" },
+          "& thead [data-track]": { width: "auto" },
+        },
+        "@container (max-width: 40rem)": BLOCKS,
       },
-      // Without the axis there are four figures.
-      "& tbody > tr:not(:has([data-track]))": {
-        gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
-        rowGap: "2",
-      },
-      "& tbody :is(th, [scope=rowgroup])": { gridColumn: "1 / -1", padding: "0" },
-      "& [scope=row]": { fontWeight: "700" },
-      "& td[data-value]": { order: "1", padding: "0", textAlign: "start" },
-      "& td[data-value]::before": {
-        content: "attr(data-label)",
-        display: "block",
-        fontFamily: "body",
-        fontSize: "xs",
-        color: "var(--label)",
-      },
-      "& td[data-track]": { gridColumn: "1 / -1", width: "auto", height: "3rem" },
-      "& td[data-track] > span::before": { content: "attr(data-label) ' '" },
     },
   },
 });
@@ -154,7 +181,7 @@ function Figure({ measure, column: { key, label, mark } }: CellProps) {
   const value = measure[key] ?? undefined;
   const met = mark && value !== undefined ? metOrNot(measure, value) : undefined;
   return (
-    <td data-value="" data-label={label} data-met={met}>
+    <td data-label={label} data-met={met}>
       {value === undefined ? "–" : formatFigure(measure, value)}
       {met === "no" ? <small> missed</small> : null}
     </td>
@@ -162,12 +189,12 @@ function Figure({ measure, column: { key, label, mark } }: CellProps) {
 }
 
 /** The figure of the promise, at the line, and the marks of the results. */
-function Track({ measure, column: { label } }: CellProps) {
+function Track({ measure }: CellProps) {
   const { promised, reached, later } = measure;
   const style = { "--reached": position(measure, reached), "--later": position(measure, later ?? reached) };
   return (
     <td data-track="" style={style as CSSProperties}>
-      <span data-label={label}>{formatFigure(measure, promised)}</span>
+      <span>{formatFigure(measure, promised)}</span>
       <i data-met={metOrNot(measure, reached)} />
       {later == null ? null : <i data-met={metOrNot(measure, later)} />}
     </td>
@@ -179,6 +206,8 @@ interface TargetFigureProps {
   readonly cases: readonly Queries.TargetRecordFragment[];
   /** Shows only the first target of each case. */
   readonly firstOnly?: boolean;
+  /** In a wide container, rows with shared labels above them; otherwise, and with "blocks", rows with their own labels. */
+  readonly layout?: "rows" | "blocks";
   /** Names the client of each case, with a link to the case. */
   readonly named?: boolean;
   /** The dates below the labels of the columns. With them, the promises are figures like the others, without the axis. */
@@ -189,11 +218,11 @@ interface TargetFigureProps {
  * All targets on one axis: a row each, from the start at the left to the line of the promises. A dot shows the result when the
  * project ended, a ring six months later; on or right of the line, the promise was kept.
  */
-export function TargetFigure({ cases, firstOnly = false, named = false, dates }: TargetFigureProps) {
+export function TargetFigure({ cases, firstOnly = false, layout = "rows", named = false, dates }: TargetFigureProps) {
   const hasTrack = ({ key }: CellProps["column"]) => key === "promised" && !dates;
   return (
     <Container>
-      <Table>
+      <Table layout={layout}>
         <thead>
           <tr>
             {named ? (
