@@ -17,6 +17,10 @@ interface HeroBannerProps {
   /** For the home page. */
   readonly tall?: boolean;
   readonly breadcrumb: ReactNode;
+  /** A small picture before the title. */
+  readonly portrait?: ReactNode;
+  /** For the page of one entry: its title is longer, so it is smaller and its lines are wider. */
+  readonly entry?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -36,12 +40,27 @@ const Banner = chakra("section", {
     color: "fg.inverse",
   },
   variants: {
-    // --height: minimum of the banner; --picture: minimum of a picture above the text; --air: padding of the text.
+    // --height: minimum of the banner; --picture: minimum of a picture above the text; --air: padding of the text;
+    // --half, --clear: where the gradient beside the text is half as dark, and where it ends.
     size: {
       home: { "--height": "{sizes.hero}", "--picture": "12rem", "--air": "3rem" },
-      picture: { "--height": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
-      low: { "--height": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
+      picture: { "--height": "22.5rem", "--picture": { base: "11rem", sm: "14rem" }, "--air": "1.5rem" },
+      low: {
+        "--height": "15rem",
+        "--picture": { base: "10rem", sm: "14rem" },
+        "--half": "3%",
+        "--clear": "75%",
+        "& h1": { fontSize: "page" },
+        // The seal of the default picture: larger on phones, and no higher than the banner.
+        "& > div:first-of-type img": {
+          width: { base: "160%", sm: "full", lg: "88%" },
+          maxWidth: { base: "none", lg: "80rem" },
+          marginInlineStart: { base: "-60%", sm: "auto" },
+          objectPosition: "50% 53%",
+        },
+      },
     },
+    entry: { true: { "--words": "clamp(36rem, 52vw, 44rem)", "& h1": { fontSize: "title" } } },
   },
 });
 
@@ -62,10 +81,10 @@ const Background = chakra("div", {
  */
 const TextArea = chakra("div", {
   base: {
-    "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
+    "--reach": "calc(max(1.5rem, 50% - 37.5rem) + var(--words, 36rem) + 4rem)",
     position: "relative",
     width: "full",
-    paddingBlock: { base: "0.75rem 2rem", lg: "var(--air)" },
+    paddingBlock: { base: "0.75rem 2rem", lg: "var(--air, 2rem)" },
     "&::before": {
       content: '""',
       position: "absolute",
@@ -75,7 +94,7 @@ const TextArea = chakra("div", {
       pointerEvents: "none",
       background: {
         base: "linear-gradient(transparent, {colors.bg.inverse})",
-        lg: "linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})",
+        lg: "linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + var(--half, 16%)), {colors.scrim.clear} var(--clear, 100%))",
       },
     },
   },
@@ -87,7 +106,7 @@ const Column = chakra("div", {
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "5",
-    maxWidth: "36rem",
+    maxWidth: "var(--words, 36rem)",
     // Forced colors remove the gradient; text gets a background from the browser, dots and icons don't.
     _highContrast: { background: "Canvas", padding: "4" },
   },
@@ -103,11 +122,13 @@ export function HeroBanner({
   background,
   tall = false,
   breadcrumb,
+  entry,
+  portrait,
   children,
 }: HeroBannerProps) {
   const { facts } = useSite();
   return (
-    <Banner data-ground="inverse" data-hero="" size={tall ? "home" : image ? "picture" : "low"}>
+    <Banner data-ground="inverse" data-hero="" size={tall ? "home" : image ? "picture" : "low"} entry={entry}>
       <Background data-print="none">
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
       </Background>
@@ -115,7 +136,10 @@ export function HeroBanner({
         <Container>
           <Column>
             {breadcrumb}
-            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            <chakra.div display="flex" alignItems="center" gap="4">
+              {portrait}
+              <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            </chakra.div>
             {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
             {link ? (
               <LinkButton to={link.to} variant="secondary">

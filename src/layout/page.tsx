@@ -71,6 +71,7 @@ export function Page({
             {...copy.hero}
             image={image}
             imageAlt={imageAlt}
+            entry={parents.length > 0}
             breadcrumb={<Breadcrumb parents={parents} current={crumb} />}
           />
         )}

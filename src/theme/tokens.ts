@@ -21,7 +21,11 @@ export const tokens = defineTokens({
     xl: { value: "1.375rem" },
     h3: { value: "clamp(1.2rem, 1.6vw, 1.5rem)" },
     entry: { value: "clamp(1.5rem, 2.5vw, 2rem)" },
-    h2: { value: "clamp(min(1.9rem, 7.6vw), 4.375vw, 3.5rem)" },
+    // 70% of a page's title.
+    h2: { value: "clamp(min(1.75rem, 8vw), 3.1vw, 2.5rem)" },
+    // The titles of entries' pages, of other pages, and of the home page.
+    title: { value: "clamp(2.125rem, 3.75vw, 3rem)" },
+    page: { value: "clamp(min(2.5rem, 11.5vw), 4.4vw, 3.5rem)" },
     h1: { value: "clamp(min(2.5rem, 11.5vw), 5vw, 4.25rem)" },
     figure: { value: "clamp(3rem, 6vw, 5rem)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
