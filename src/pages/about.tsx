@@ -35,7 +35,7 @@ export const query = graphql`
     }
     allLeader {
       nodes {
-        ...LeaderContent
+        ...LeaderCardContent
       }
     }
     allPartner {

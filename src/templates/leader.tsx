@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
@@ -6,6 +7,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import { LeaderProfile } from "../sections/about/leader-profile";
 import { NextStep } from "../sections/shared/next-step";
+import { Picture } from "../ui/picture";
 
 interface Entry {
   readonly jsonId: string;
@@ -18,12 +20,17 @@ const toLinks = (entries: readonly Entry[], path: (id: string) => string) =>
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
-  const { jsonId: id, name, title, bio } = leader;
+  const { jsonId: id, name, title, bio, image } = leader;
+  const portrait = (
+    <chakra.div width="10" flexShrink="0">
+      <Picture image={image} alt="" />
+    </chakra.div>
+  );
   const services = data.allService.nodes;
   const industries = data.allIndustry.nodes;
   return (
     <Page
-      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title } }}
+      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, portrait } }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

@@ -1,40 +1,55 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
+
+export const leaderCardContent = graphql`
+  fragment LeaderCardContent on Leader {
+    ...LeaderContent
+    ran
+  }
+`;
 
 const Row = chakra("article", {
   base: {
     position: "relative",
     display: { base: "grid", _print: "block" },
-    gridTemplateColumns: { base: "6rem minmax(0, 1fr)", lg: "6rem minmax(0, 4fr) minmax(0, 7fr)" },
-    alignItems: { base: "center", lg: "start" },
-    columnGap: { base: "4", lg: "8" },
+    gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)", lg: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" },
+    alignItems: "start",
+    columnGap: "4",
     rowGap: "4",
     paddingTop: "6",
     borderTop: "hairline",
     breakInside: "avoid",
-    "& > p": { gridColumn: { base: "1 / -1", lg: "3" } },
+    "& > div:last-of-type": { gridColumn: { base: "1 / -1", lg: "3" } },
   },
 });
 
 interface LeaderCardProps {
-  readonly leader: Queries.LeaderContentFragment;
+  readonly leader: Queries.LeaderCardContentFragment;
 }
 
-export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
+export function LeaderCard({ leader: { jsonId, name, title, ran, bio, image } }: LeaderCardProps) {
   return (
     <Row id={jsonId}>
       <Picture image={image} alt="" />
       <div>
-        <chakra.h3 textStyle="entry">
+        <chakra.h3 textStyle="h3">
           <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
           {title}
         </chakra.p>
       </div>
-      <p>{bio}</p>
+      <div>
+        {ran ? (
+          <chakra.p textStyle="entry" marginBottom="3">
+            {ran}
+          </chakra.p>
+        ) : null}
+        <p>{bio}</p>
+      </div>
     </Row>
   );
 }

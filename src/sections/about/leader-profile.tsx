@@ -1,15 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { paragraphsOf } from "../../lib/text";
 import { Columns } from "../../ui/columns";
-import { Picture } from "../../ui/picture";
+import { Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { LinkList } from "../shared/link-list";
 
 export const leaderProfileContent = graphql`
   fragment LeaderProfileContent on Leader {
-    ...LeaderContent
+    ...LeaderCardContent
     biography
   }
 `;
@@ -19,25 +18,23 @@ interface LeaderProfileProps {
   readonly lists: readonly ComponentProps<typeof LinkList>[];
 }
 
-/** The biography, its first paragraph in large type, and the lists that have links. */
-export function LeaderProfile({ leader: { bio, biography, image }, lists }: LeaderProfileProps) {
-  const [first, ...others] = paragraphsOf(biography ?? bio);
+/** What the person has run, in large type, the biography, and the lists that have links. */
+export function LeaderProfile({ leader: { ran, bio, biography }, lists }: LeaderProfileProps) {
   return (
     <Section id="biography">
       <chakra.h2 id={headingId("biography")} srOnly>
         Biography
       </chakra.h2>
       <Columns notes="last">
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <chakra.p textStyle="quotation">{first}</chakra.p>
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </chakra.div>
+        <div>
+          {ran ? (
+            <chakra.p textStyle="h2" marginBottom="6">
+              {ran}
+            </chakra.p>
+          ) : null}
+          <Paragraphs text={biography ?? bio} />
+        </div>
         <chakra.div display="flex" flexDirection="column" gap="8">
-          <chakra.div width="6rem">
-            <Picture image={image} alt="" />
-          </chakra.div>
           {lists
             .filter(({ links }) => links.length > 0)
             .map((list) => (

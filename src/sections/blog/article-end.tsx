@@ -26,9 +26,9 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
       <Columns notes="last" borderTop="hairline" paddingTop="10">
         <chakra.div
           display="grid"
-          gridTemplateColumns="6rem minmax(0, 1fr)"
-          alignItems="center"
-          columnGap={{ base: "4", lg: "8" }}
+          gridTemplateColumns="2.5rem minmax(0, 1fr)"
+          alignItems="start"
+          columnGap="4"
           rowGap="4"
         >
           <Picture image={image} alt="" />

@@ -4,7 +4,7 @@ import { Page } from "../../layout/page";
 import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
-import { Paragraphs, SectionTitle } from "../../ui/primitives";
+import { Paragraphs } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntry } from "../shared/entry-card";
 import { NextStep } from "../shared/next-step";
@@ -42,14 +42,14 @@ export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLa
       parents={[{ label: listTitle, to: pagePath(list) }]}
     >
       <Section>
-        <SectionTitle marginBottom="8">Overview</SectionTitle>
+        <chakra.h2 textStyle="h4" color="fg.muted" marginBottom="2">
+          Overview
+        </chakra.h2>
+        <chakra.h3 textStyle="h2" marginBottom="8">
+          {entry.headline}
+        </chakra.h3>
         <Columns notes="last">
-          <div>
-            <chakra.h3 textStyle="entry" marginBottom="4">
-              {entry.headline}
-            </chakra.h3>
-            <Paragraphs text={entry.detailedDescription} />
-          </div>
+          <Paragraphs text={entry.detailedDescription} />
           <Facts>
             {entry.facts.map(({ label, value }) => (
               <div key={label}>
