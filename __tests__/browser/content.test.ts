@@ -82,7 +82,7 @@ test("pages show every word of their entries", async () => {
     }),
     ...leaders.map(({ bio, biography, ...entry }) => [`/about/${entry.id}`, entry, biography ?? bio] as const),
     ...legal.map((text) => [`/${text.id}`, text] as const),
-    ["/about", leaders.map(({ name, title }) => [name, title]), partners],
+    ["/about", leaders.map(({ name, title, ran }) => [name, title, ran]), partners],
     ["/case-studies", caseStudies.map((entry) => ({ ...entry, record: undefined }))],
     ["/careers", entries.jobs, careers],
     ["/contact", entries.offices],
@@ -285,7 +285,7 @@ test("a leader's page lists what the person leads and writes, and links to the c
         .filter(({ partner, author }) => (author ?? partner) === id)
         .map((entry) => link(entry.title, `${base}/${entry.id}`));
     await expectPage(`/about/${id}`, {
-      "h1, [data-hero] h1 + p": [name, title],
+      "h1, [data-hero] p": [name, title],
       "nav[aria-label=Breadcrumb] li": ["Home", "About Us", name],
       "#leads li a": [...own("/services", services), ...own("/industries", industries)],
       "#cases li a": own("/case-studies", caseStudies),

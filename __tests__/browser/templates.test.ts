@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colors, translucent } from "../../src/theme/colors";
 import * as content from "../support/entries";
-import { nextFrame } from "./support/page-state";
+import { nextFrame, resize } from "./support/page-state";
 import { SCRIPTS, holdRequests } from "./support/requests";
 import { pageTitle } from "./support/routes";
 import { navigate } from "./support/steps";
@@ -121,6 +121,27 @@ test("the buttons of white papers and webinars show an alert with the number of 
   await visit(page, "/webinars");
   await expectAlerts(page, "Register Now", "register for webinar", content.upcomingWebinars);
   await expectAlerts(page, "Watch Recording", "play webinar", content.pastWebinars);
+});
+
+test("a banner is low and its title larger than the headings below, and its picture is no strip", async ({ page }) => {
+  const size = (selector: string) =>
+    page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const study = longest(content.caseStudies, ({ title }) => title.length);
+  for (const [path, largest] of [
+    ["/contact", 56],
+    [`/case-studies/${study?.id ?? ""}`, 48],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, path);
+    expect(await size("h1")).toBeCloseTo(largest, 0);
+    expect((await page.locator("[data-hero]").boundingBox())?.height).toBeLessThanOrEqual(360);
+    for (const width of [375, 768, 1280, 1920]) {
+      await resize(page, width);
+      const share = (await size("main h2 >> nth=0")) / (await size("h1"));
+      expect(share, `${path} at ${width} px`).toBeCloseTo(largest === 56 ? 0.7 : 0.83, 1);
+      expect((await page.locator("[data-hero] picture").locator("..").boundingBox())?.height).toBeGreaterThan(150);
+    }
+  }
 });
 
 test("on desktops the contents of an article stay beside the text and jump to its headings", async ({ page }) => {

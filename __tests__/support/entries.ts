@@ -53,7 +53,7 @@ interface Practice
 
 type Service = Practice & { readonly benefits: readonly string[] };
 type Industry = Practice & Texts<"indexLine"> & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
-type Leader = Texts<"id" | "name" | "title" | "bio"> & { readonly biography?: string };
+type Leader = Texts<"id" | "name" | "title" | "bio"> & { readonly ran?: string; readonly biography?: string };
 type Office = Texts<"city" | "country" | "phone"> & Readonly<Record<"latitude" | "longitude", number>>;
 
 const DATA = join(__dirname, "../../data");

@@ -23,7 +23,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   const { jsonId: id, name, title, bio, image } = leader;
   const portrait = (
     <chakra.div width="10" flexShrink="0">
-      <Picture image={image} alt="" />
+      <Picture image={image} alt="" priority />
     </chakra.div>
   );
   const services = data.allService.nodes;

@@ -42,14 +42,10 @@ export function LeaderCard({ leader: { jsonId, name, title, ran, bio, image } }:
           {title}
         </chakra.p>
       </div>
-      <div>
-        {ran ? (
-          <chakra.p textStyle="entry" marginBottom="3">
-            {ran}
-          </chakra.p>
-        ) : null}
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        {ran ? <chakra.p textStyle="entry">{ran}</chakra.p> : null}
         <p>{bio}</p>
-      </div>
+      </chakra.div>
     </Row>
   );
 }

@@ -26,14 +26,10 @@ export function LeaderProfile({ leader: { ran, bio, biography }, lists }: Leader
         Biography
       </chakra.h2>
       <Columns notes="last">
-        <div>
-          {ran ? (
-            <chakra.p textStyle="h2" marginBottom="6">
-              {ran}
-            </chakra.p>
-          ) : null}
+        <chakra.div display="flex" flexDirection="column" gap="6">
+          {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
           <Paragraphs text={biography ?? bio} />
-        </div>
+        </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="8">
           {lists
             .filter(({ links }) => links.length > 0)
