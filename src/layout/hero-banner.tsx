@@ -53,10 +53,11 @@ const Banner = chakra("section", {
         "& h1": { fontSize: "page" },
         // The seal of the default picture: larger on phones, and no higher than the banner.
         "& > div:first-of-type img": {
-          width: { base: "160%", sm: "full", lg: "88%" },
-          maxWidth: { base: "none", lg: "80rem" },
-          marginInlineStart: { base: "-60%", sm: "auto" },
-          objectPosition: "50% 53%",
+          height: { base: "21rem", sm: "full" },
+          width: { lg: "88%" },
+          maxWidth: { lg: "80rem" },
+          margin: { base: "-6rem 0 0", sm: "0 0 0 auto" },
+          objectPosition: "100% 53%",
         },
       },
     },
