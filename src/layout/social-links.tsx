@@ -1,13 +1,14 @@
 import type { IconType } from "react-icons";
-import { FaLinkedinIn, FaXTwitter, FaYoutube } from "react-icons/fa6";
+import { FiLinkedin, FiYoutube } from "react-icons/fi";
+import { RiTwitterXLine } from "react-icons/ri";
 import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
 /** The networks that the schema of data/site.json allows. */
 export const NETWORK_ICONS: Readonly<Record<string, IconType>> = {
-  linkedin: FaLinkedinIn,
-  x: FaXTwitter,
-  youtube: FaYoutube,
+  linkedin: FiLinkedin,
+  x: RiTwitterXLine,
+  youtube: FiYoutube,
 };
 
 export function SocialLinks() {

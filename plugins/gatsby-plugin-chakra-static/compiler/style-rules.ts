@@ -23,6 +23,9 @@ const FIXED_TOKENS = new Map(
     .filter(([name]) => !SET_GLOBALLY.has(name)),
 );
 
+/** Chakra writes it beside each background, for recipes that the site doesn't use. */
+const UNUSED = "--bg-currentcolor";
+
 function resolve(css: string): string {
   return css.replace(/var\((--[\w\\.-]+)\)/g, (reference, name: string) => {
     const value: unknown = FIXED_TOKENS.get(name);
@@ -51,7 +54,7 @@ function memoize(make: (text: string) => string): (text: string) => string {
 export const inlineTokens = memoize((css: string) =>
   resolve(
     serialize(compile(css), stringifyLight).replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) =>
-      FIXED_TOKENS.has(name) ? "" : definition,
+      FIXED_TOKENS.has(name) || name === UNUSED ? "" : definition,
     ),
   ).replace(/[\w-]+:[^;{}]*\ddvh\b[^;}]*/g, (declaration) => `${declaration.replace(/dvh\b/g, "vh")};${declaration}`),
 );
