@@ -28,30 +28,13 @@ const invalidFields = (kind: Kind, values: object) =>
   Object.keys(messages(kind, { ...VALID[kind], ...values })).toSorted();
 
 const NAME = "Name must be at least 2 characters";
-const EMAIL = "Please enter a valid email address";
 const MESSAGE = "Message must be at least 10 characters";
-const POSITION = "Position is required";
-const RESUME = "Resume content is required";
-
-test("an empty form gets an error for each required field; optional fields may be empty", () => {
-  expect(KINDS.map((kind) => [messages(kind, {}), invalidFields(kind, {})])).toEqual([
-    [{ email: EMAIL }, []],
-    [{ name: NAME, email: EMAIL, position: POSITION, resume: RESUME }, []],
-    [{ name: NAME, email: EMAIL, message: MESSAGE }, []],
-  ]);
-});
 
 test.each([
-  ["contact", "name", "A", "Al", NAME],
   ["contact", "name", " A ", " Al ", NAME],
   ["contact", "name", "👍", "李明", NAME],
   ["contact", "name", "❤️", "❤️👍", NAME],
-  ["contact", "message", "123456789", "1234567890", MESSAGE],
   ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
-  ["application", "resume", "123456789", "1234567890", RESUME],
-  ["application", "position", "A", "General Application", POSITION],
-  ["newsletter", "email", "ada", "ada@example.com", EMAIL],
-  ["newsletter", "email", "ada@localhost", "ada@mail.example.com", EMAIL],
   ["application", "coverLetter", "x".repeat(20_001), "", "Cover Letter must be at most 20,000 characters"],
 ] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...VALID[kind], [field]: bad })).toEqual({ [field]: message });
@@ -84,13 +67,8 @@ const cast = (field: "company" | "message", text: string) =>
   SCHEMAS.contact.cast({ ...VALID.contact, [field]: text })[field];
 
 test.each([
-  ["a line break of a plain form", "12 High Street\r\nLondon", "12 High Street\nLondon"],
+  ["line breaks of all kinds", "1\r\n2\r3\u000b4\f5\u00856\u20287\u20298", "1\n2\n3\n4\n5\n6\n7\n8"],
   ["an empty line", "12 High Street\r\rLondon", "12 High Street\n\nLondon"],
-  ["a line break of Word", "12 High Street\u000bLondon", "12 High Street\nLondon"],
-  ["a page break", "12 High Street\fLondon", "12 High Street\nLondon"],
-  ["a line break of mainframes", "12 High Street\u0085London", "12 High Street\nLondon"],
-  ["a line separator", "12 High Street\u2028London", "12 High Street\nLondon"],
-  ["a paragraph separator", "12 High Street\u2029London", "12 High Street\nLondon"],
   ["a tab", "Street\tLondon", "Street\tLondon"],
   ["another control character", "Street\u001bLondon\u0000W1\u009fUK", "Street London W1 UK"],
   ["a hyphen of Word", "Stratford\u001eupon\u001eAvon", "Stratford-upon-Avon"],

@@ -1,5 +1,4 @@
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
-import type { PropsWithChildren } from "react";
 import { pickRandom } from "../../src/sections/detail/related-entries";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 import { ModalDialog } from "../../src/ui/modal-dialog";
@@ -39,10 +38,7 @@ describe("the color mode", () => {
 
   let state: ReturnType<typeof useColorMode>;
 
-  const show = (forced?: "light") =>
-    renderHook(() => (state = useColorMode()), {
-      wrapper: ({ children }: PropsWithChildren) => <ColorModeProvider forced={forced}>{children}</ColorModeProvider>,
-    });
+  const show = () => renderHook(() => (state = useColorMode()), { wrapper: ColorModeProvider });
   const shown = () => [state.setting, state.mode, document.documentElement.className];
   const choose = (setting: typeof state.setting) => act(() => state.setSetting(setting));
 
@@ -63,12 +59,6 @@ describe("the color mode", () => {
       expect([localStorage.getItem("ui-theme"), state.setting]).toEqual([setting, setting]);
       cleanup();
     }
-  });
-
-  it("can be forced, which keeps the stored setting", () => {
-    localStorage.setItem("ui-theme", "dark");
-    show("light");
-    expect(shown()).toEqual(["dark", "light", "light"]);
   });
 
   it("works without storage until the page is left", () => {
