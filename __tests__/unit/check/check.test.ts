@@ -219,55 +219,43 @@ test("a mistake in Markdown is reported in its column", async () => {
 });
 
 test("a problem with a file is reported", async () => {
-  const noise = await sharp({
-    create: { width: 40, height: 40, channels: 3, background: "teal", noise: { type: "gaussian", sigma: 30 } },
-  })
-    .png()
-    .toBuffer();
-  const unfinished = (await picture().jpeg().toBuffer()).subarray(0, -9);
+  const good = files["images/a.png"] ?? "";
+  const jpeg = await picture().jpeg().toBuffer();
+  const large = await picture().resize(1200).jpeg().toBuffer();
+  const pictures: readonly (readonly [name: string, bytes: string | Buffer, message: RegExp])[] = [
+    ["b.png", "<svg/>", /isn't supported/],
+    ["c.jpg", jpeg.subarray(0, -9), /incomplete/],
+    ["d.png", await picture().resize(30).png().toBuffer(), /30 pixels wide: the minimum is 40/],
+    ["e.png", "", /is empty/],
+    ["f.png", good.slice(0, -20), /incomplete or damaged/],
+    ["g.heic", jpeg, /format jpeg, but its name/],
+    ["h#1.png", good, /contains #/],
+  ];
   const wrong = {
+    ...notes(pictures.map(([name]) => ({ image: `/images/${name}` }))),
+    ...Object.fromEntries(pictures.map(([name, bytes]) => [`images/${name}`, bytes])),
     "people.json": people({ id: "cy-dow", nmae: "Cy" }, { id: "Di Eve", name: "Di" }),
     "notes/A b.json": note({}),
     "note/first.json": "{}",
-    "notes/one.json": note({ image: "/images/b.png" }),
-    "images/b.png": "<svg/>",
-    "notes/two.json": note({ image: "/images/c.jpg" }),
-    "images/c.jpg": unfinished,
-    "notes/three.json": note({ image: "/images/d.png" }),
-    "images/d.png": await picture().resize(30).png().toBuffer(),
-    "notes/zero.json": note({ image: "/images/e.png" }),
-    "images/e.png": "",
-    "notes/half.json": note({ image: "/images/f.png" }),
-    "images/f.png": noise.subarray(0, noise.length / 2),
-    "notes/named.json": note({ image: "/images/g.heic" }),
-    "images/g.heic": await picture().jpeg().toBuffer(),
-    "notes/sharp.json": note({ image: "/images/h#1.png" }),
-    "images/h#1.png": files["images/a.png"] ?? "",
     "notes/large.json": note({ image: "/images/A.png" }),
     "notes/accent.json": note({ image: "/images/u\u0308.jpg" }),
-    "images/\u00fc.jpg": Buffer.concat([await picture().resize(1200).jpeg().toBuffer(), Buffer.alloc(4000)]),
+    "images/\u00fc.jpg": Buffer.concat([large, Buffer.alloc(4000)]),
     "notes/accent-in-text.json": note({ content: "![A](/images/%C3%BC.jpg)" }),
     "files/b.pdf": "",
     "images/unused.webp": "",
   };
   await expectProblems(wrong, [
+    ...pictures.map(([, , message], index) => [`notes/note-${index}.json:3`, message] as const),
     ["people.json:12", /Did you mean "name"/],
     ["people.json:15", /lowercase letters/],
     ["notes/A b.json:1", /lowercase letters/],
     ["note/first.json:1", /Did you mean "notes\/"/],
-    ["notes/one.json:3", /isn't supported/],
-    ["notes/two.json:3", /incomplete/],
-    ["notes/three.json:3", /30 pixels wide: the minimum is 40/],
-    ["notes/zero.json:3", /is empty/],
-    ["notes/half.json:3", /incomplete or damaged/],
-    ["notes/named.json:3", /format jpeg, but its name/],
-    ["notes/sharp.json:3", /contains #/],
     ["notes/large.json:3", /Did you mean "\/images\/a.png"\? It differs in capital letters/],
     ["notes/accent.json:3", /code of an accent/],
     ["files/b.pdf:1", /isn't a PDF/],
     ["images/unused.webp:1", /is empty/],
   ]);
-  await expectProblems({ "images/b.png": files["images/a.png"] ?? "" }, [["images/b.png:1", /warning.*nothing uses/]]);
+  await expectProblems({ "images/b.png": good }, [["images/b.png:1", /warning.*nothing uses/]]);
   await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
   const schema = { "schemas/people.schema.json": '{ "type": "text" }' };
   await expectProblems(schema, [["schemas/people.schema.json:1", /is invalid/]]);
@@ -276,10 +264,10 @@ test("a problem with a file is reported", async () => {
 test("a repeated id is reported at both entries, but not at references to an id that may be the wrong one", async () => {
   const wrong = { "people.json": people({ id: "ann-lee", name: "Cy" }), "notes/first.json": note({ by: "cy" }) };
   const message = /another entry has the same id, "ann-lee"/;
-  await expectProblems(
-    wrong,
-    ["people.json:3", "people.json:11"].map((position) => [position, message] as const),
-  );
+  await expectProblems(wrong, [
+    ["people.json:3", message],
+    ["people.json:11", message],
+  ]);
 });
 
 test("problems are printed as text and as GitHub annotations", () => {
