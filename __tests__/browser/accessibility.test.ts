@@ -50,20 +50,17 @@ test.describe("with touch", () => {
   });
 });
 
-test.describe("on desktops", () => {
-  test.use({ viewport: DESKTOP });
-
-  test("a dropdown of the menu and the last group of testimonials are accessible", async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("button", { name: /previous testimonial/i }).click();
-    const dots = page.getByRole("button", { name: /^Show testimonials/ });
-    await expect(dots.last()).toHaveAttribute("aria-current");
-    await expectAccessible(page, "testimonials");
-    const group = main(page).getByRole("button").first();
-    await group.click();
-    await expect(group).toHaveAttribute("aria-expanded", "true");
-    await expectAccessible(page, "dropdown");
-  });
+test("a dropdown of the menu and the last group of testimonials are accessible", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, "/");
+  await page.getByRole("button", { name: /previous testimonial/i }).click();
+  const dots = page.getByRole("button", { name: /^Show testimonials/ });
+  await expect(dots.last()).toHaveAttribute("aria-current");
+  await expectAccessible(page, "testimonials");
+  const group = main(page).getByRole("button").first();
+  await group.click();
+  await expect(group).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page, "dropdown");
 });
 
 test("a position and every state of the apply dialog are accessible, also in forced colors", async ({ page }) => {

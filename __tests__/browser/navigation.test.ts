@@ -16,100 +16,98 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const groupButton = (page: Page, label: string) => menu(page).getByRole("button", { name: label, exact: true });
 const shownLink = (page: Page, label: string) => menu(page).getByRole("link", { name: label, exact: true });
 
-test.describe("on a desktop", () => {
-  test.use({ hasTouch: true });
+test.use({ hasTouch: true });
 
-  test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, async ({ page }) => {
-    await visit(page, "/");
-    const open = menu(page).locator("button[aria-expanded=true]");
-    const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
-    await expect(open).toHaveText([]);
-    await groupButton(page, group.label).hover();
-    await expect(open).toHaveText([group.label]);
+test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, async ({ page }) => {
+  await visit(page, "/");
+  const open = menu(page).locator("button[aria-expanded=true]");
+  const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
+  await expect(open).toHaveText([]);
+  await groupButton(page, group.label).hover();
+  await expect(open).toHaveText([group.label]);
+  await page.mouse.move(640, 800);
+  await expect(open).toHaveText([]);
+  await groupButton(page, group.label).hover();
+  // Focus is elsewhere.
+  await page.keyboard.press("Escape");
+  await expect(open).toHaveText([]);
+
+  for (const { label, links: expected } of navigation.header) {
+    await groupButton(page, label).click();
     await page.mouse.move(640, 800);
-    await expect(open).toHaveText([]);
-    await groupButton(page, group.label).hover();
-    // Focus is elsewhere.
-    await page.keyboard.press("Escape");
-    await expect(open).toHaveText([]);
+    await expect(open).toHaveText([label]);
+    await expect(links).toHaveText(expected.map((link) => link.label));
+  }
+  await links.first().focus();
+  await groupButton(page, group.label).hover();
+  await expect(open).toHaveText([group.label]);
+  await expect(groupButton(page, navigation.header.at(-1)?.label ?? "")).toBeFocused();
+  await page.getByRole("button", { name: /^Language:/ }).click();
+  await groupButton(page, other.label).hover();
+  await expect(open).toHaveText([other.label]);
+  await expect(page.locator("#languages")).toBeHidden();
+  await page.mouse.click(640, 800);
+  await expect(open).toHaveText([]);
+  await groupButton(page, other.label).tap();
+  await expect(open).toHaveText([other.label]);
+  await page.touchscreen.tap(640, 800);
+  await expect(open).toHaveText([]);
 
-    for (const { label, links: expected } of navigation.header) {
-      await groupButton(page, label).click();
-      await page.mouse.move(640, 800);
-      await expect(open).toHaveText([label]);
-      await expect(links).toHaveText(expected.map((link) => link.label));
-    }
-    await links.first().focus();
-    await groupButton(page, group.label).hover();
-    await expect(open).toHaveText([group.label]);
-    await expect(groupButton(page, navigation.header.at(-1)?.label ?? "")).toBeFocused();
-    await page.getByRole("button", { name: /^Language:/ }).click();
-    await groupButton(page, other.label).hover();
-    await expect(open).toHaveText([other.label]);
-    await expect(page.locator("#languages")).toBeHidden();
-    await page.mouse.click(640, 800);
-    await expect(open).toHaveText([]);
-    await groupButton(page, other.label).tap();
-    await expect(open).toHaveText([other.label]);
-    await page.touchscreen.tap(640, 800);
-    await expect(open).toHaveText([]);
+  await groupButton(page, group.label).focus();
+  await page.keyboard.press("Enter");
+  await expect(open).toHaveText([group.label]);
+  for (const [key, label] of [
+    ["ArrowDown", group.links[0]?.label],
+    ["ArrowUp", group.links.at(-1)?.label],
+    ["Home", group.links[0]?.label],
+    ["End", group.links.at(-1)?.label],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator(":focus")).toHaveText(label ?? "");
+  }
+  await page.keyboard.press("Escape");
+  await expect(open).toHaveText([]);
+  await expect(groupButton(page, group.label)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(open).toHaveText([group.label]);
+  await page.keyboard.press("Shift+Tab");
+  await expect(open).toHaveText([]);
 
-    await groupButton(page, group.label).focus();
-    await page.keyboard.press("Enter");
-    await expect(open).toHaveText([group.label]);
-    for (const [key, label] of [
-      ["ArrowDown", group.links[0]?.label],
-      ["ArrowUp", group.links.at(-1)?.label],
-      ["Home", group.links[0]?.label],
-      ["End", group.links.at(-1)?.label],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.locator(":focus")).toHaveText(label ?? "");
-    }
-    await page.keyboard.press("Escape");
-    await expect(open).toHaveText([]);
-    await expect(groupButton(page, group.label)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(open).toHaveText([group.label]);
-    await page.keyboard.press("Shift+Tab");
-    await expect(open).toHaveText([]);
+  await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
+  await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
+  const heading = page.locator("h1");
+  const before = await heading.innerText();
+  await groupButton(page, group.label).click();
+  await shownLink(page, last.label).click();
+  await expect(page).toHaveURL(last.to);
+  await expect(open).toHaveText([]);
+  await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
+  await expect(heading).not.toHaveText(before);
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+});
 
-    await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
-    await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
-    const heading = page.locator("h1");
-    const before = await heading.innerText();
-    await groupButton(page, group.label).click();
-    await shownLink(page, last.label).click();
-    await expect(page).toHaveURL(last.to);
-    await expect(open).toHaveText([]);
-    await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
-    await expect(heading).not.toHaveText(before);
-    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  });
-
-  test("the top bar shows the contacts, and a language only changes the label of the dropdown", async ({ page }) => {
-    await visit(page, "/");
-    const call = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
-    for (const href of [call, `mailto:${site.email}`, ...site.socialLinks.map(({ url }) => url)])
-      await expect(page.getByRole("banner").locator(`a[href="${href}"]`).first()).toBeVisible();
-    const heading = await page.locator("h1").innerText();
-    const language = site.languages.at(-1)?.name ?? "";
-    const dropdown = page.getByRole("button", { name: /^Language:/ });
-    const languages = page.locator("#languages").getByRole("button");
-    await expect(dropdown).not.toContainText(language);
-    await dropdown.click();
-    await expect(languages).toHaveText(site.languages.map(({ name }) => name));
-    await languages.filter({ hasText: language }).click();
-    await expect(page.locator("#languages")).toBeHidden();
-    await expect(dropdown).toHaveText(`Language: ${language}`);
-    await expect(page.locator("h1")).toHaveText(heading);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
+test("the top bar shows the contacts, and a language only changes the label of the dropdown", async ({ page }) => {
+  await visit(page, "/");
+  const call = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
+  for (const href of [call, `mailto:${site.email}`, ...site.socialLinks.map(({ url }) => url)])
+    await expect(page.getByRole("banner").locator(`a[href="${href}"]`).first()).toBeVisible();
+  const heading = await page.locator("h1").innerText();
+  const language = site.languages.at(-1)?.name ?? "";
+  const dropdown = page.getByRole("button", { name: /^Language:/ });
+  const languages = page.locator("#languages").getByRole("button");
+  await expect(dropdown).not.toContainText(language);
+  await dropdown.click();
+  await expect(languages).toHaveText(site.languages.map(({ name }) => name));
+  await languages.filter({ hasText: language }).click();
+  await expect(page.locator("#languages")).toBeHidden();
+  await expect(dropdown).toHaveText(`Language: ${language}`);
+  await expect(page.locator("h1")).toHaveText(heading);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+  test.use({ viewport: PHONE });
 
   test("the menu makes the page behind it inert and returns focus", { tag: "@engine" }, async ({ page }) => {
     await visit(page, "/");
