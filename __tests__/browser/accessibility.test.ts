@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { spaceText, tooWide } from "./support/checks/layout";
 import { APPLICATION, CONTACT, NEWSLETTER } from "./support/form-cases";
-import { control, fill, openForm, submit } from "./support/forms";
+import { control, fill, formOn, openForm, submit } from "./support/forms";
 import { jobs } from "../support/entries";
 import { navigation } from "./support/navigation";
 import { holdRequests } from "./support/requests";
@@ -11,7 +11,7 @@ import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 // axe checks the states that a freshly loaded page does not show.
 
-test.use({ viewport: PHONE, reducedMotion: "reduce" });
+test.use({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -22,32 +22,29 @@ const expectAccessible = (page: Page, state: string) =>
     .poll(() => accessibilityViolations(page), state)
     .toEqual([]);
 
-test.describe("with touch", () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test("the languages and the open menu are accessible and fit 320 px, with targets of 44 px", async ({ page }) => {
-    await visit(page, "/");
-    await spaceText(page);
-    const languages = page.getByRole("button", { name: /^Language:/ });
-    await languages.tap();
-    await expect(page.locator("#languages")).toBeVisible();
-    await expectAccessible(page, "languages");
+test("the languages and the open menu are accessible and fit 320 px, with targets of 44 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/");
+  await spaceText(page);
+  const languages = page.getByRole("button", { name: /^Language:/ });
+  await languages.tap();
+  await expect(page.locator("#languages")).toBeVisible();
+  await expectAccessible(page, "languages");
+  expect(await tooWide(page)).toEqual([]);
+  await languages.tap();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  for (const { label } of navigation.header) {
+    const group = main(page).getByRole("button", { name: label });
+    await group.tap();
+    await expect(group).toHaveAttribute("aria-expanded", "true");
     expect(await tooWide(page)).toEqual([]);
-    await languages.tap();
-    await page.getByRole("button", { name: "Menu" }).tap();
-    for (const { label } of navigation.header) {
-      const group = main(page).getByRole("button", { name: label });
-      await group.tap();
-      await expect(group).toHaveAttribute("aria-expanded", "true");
-      expect(await tooWide(page)).toEqual([]);
-    }
-    await expectAccessible(page, "menu");
-    const sizes = await main(page)
-      .locator(":is(a, button):visible")
-      .evaluateAll((all) => all.map((target) => Math.min(target.clientWidth, target.clientHeight)));
-    expect(sizes.length).toBeGreaterThan(navigation.header.length);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-  });
+  }
+  await expectAccessible(page, "menu");
+  const sizes = await main(page)
+    .locator(":is(a, button):visible")
+    .evaluateAll((all) => all.map((target) => Math.min(target.clientWidth, target.clientHeight)));
+  expect(sizes.length).toBeGreaterThan(navigation.header.length);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });
 
 test("a dropdown of the menu and the last group of testimonials are accessible", async ({ page }) => {
@@ -116,6 +113,15 @@ test("a form with errors is accessible and shows the label of the first invalid 
   });
   expect(isVisible).toBe(true);
   await expectAccessible(page, "errors");
+});
+
+test("the page that lists invalid fields is accessible", async ({ page }) => {
+  await visit(page, CONTACT.path);
+  // axe needs JavaScript, so a script submits the plain form.
+  await formOn(page, CONTACT).evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/\/api\/contact$/);
+  await expect(page.getByRole("listitem").nth(1)).toBeVisible();
+  await expectAccessible(page, "invalid fields");
 });
 
 test("open answers and searches without results are accessible", async ({ page }) => {

@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import { articles, services } from "../support/entries";
 import { navigation } from "./support/navigation";
 import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
-import { PHONE, expect, test, visit } from "./support/test";
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 /** A group whose last link has no anchor, and another group. */
 const group = navigation.header.find(({ links }) => !(links.at(-1)?.to ?? "#").includes("#"));
@@ -106,46 +106,43 @@ test("the top bar shows the contacts, and a language only changes the label of t
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
-
-  test("the menu makes the page behind it inert and returns focus", { tag: "@engine" }, async ({ page }) => {
-    await visit(page, "/");
-    const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
-    const expectOpen = async (open: boolean) => {
-      await expect(page.locator("main")).toHaveJSProperty("inert", open);
-      await expect(page.locator("footer")).toHaveJSProperty("inert", open);
-      await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
-      await expect(toggle(open)).toBeVisible();
-    };
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-    await expectOpen(false);
-    for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
-      await toggle(false).tap();
-      await expectOpen(true);
-      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-      await close();
-      await expectOpen(false);
-      await expect(toggle(false)).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-    }
-
-    await toggle(false).tap();
-    await groupButton(page, group.label).tap();
-    await shownLink(page, last.label).tap();
-    await expect(page).toHaveURL(last.to);
-    await expectOpen(false);
+test("the menu makes the page behind it inert and returns focus", { tag: "@engine" }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, "/");
+  const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
+  const expectOpen = async (open: boolean) => {
+    await expect(page.locator("main")).toHaveJSProperty("inert", open);
+    await expect(page.locator("footer")).toHaveJSProperty("inert", open);
+    await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
+    await expect(toggle(open)).toBeVisible();
+  };
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await expectOpen(false);
+  for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
     await toggle(false).tap();
     await expectOpen(true);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    await close();
     await expectOpen(false);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
-    await toggle(false).tap();
-    await expectOpen(true);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(page.locator("main")).toHaveJSProperty("inert", false);
-  });
+    await expect(toggle(false)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  }
+
+  await toggle(false).tap();
+  await groupButton(page, group.label).tap();
+  await shownLink(page, last.label).tap();
+  await expect(page).toHaveURL(last.to);
+  await expectOpen(false);
+  await toggle(false).tap();
+  await expectOpen(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectOpen(false);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await toggle(false).tap();
+  await expectOpen(true);
+  await page.setViewportSize(DESKTOP);
+  await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
 test("the copyright line shows the current year of the visitor", async ({ page }) => {

@@ -36,63 +36,61 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("in forced colors", () => {
-  test.use({ reducedMotion: "reduce" });
-
-  for (const path of ["/", "/contact", "/faq"])
-    test(`buttons have an edge on ${path}, and icons, drawings and the current entry can be seen`, async ({ page }) => {
-      await visit(page, path);
-      // Forced colors remove backgrounds, so everything with a background or border needs an edge.
-      const buttons = await page
-        .locator(":is(a:not([href='#content']), button, input, select, textarea):not([aria-hidden=true] *)")
-        .evaluateAll((all) => {
-          const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-          const found = all.filter((element) => {
-            const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-            return !isTransparent(backgroundColor) || (borderTopWidth !== "0px" && !isTransparent(borderTopColor));
-          });
-          for (const element of found) element.setAttribute("data-looks-like-a-button", "");
-          return found.length;
+for (const path of ["/", "/contact", "/faq"])
+  test(`in forced colors, buttons have an edge on ${path}, and icons, drawings and the current entry can be seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, path);
+    // Forced colors remove backgrounds, so everything with a background or border needs an edge.
+    const buttons = await page
+      .locator(":is(a:not([href='#content']), button, input, select, textarea):not([aria-hidden=true] *)")
+      .evaluateAll((all) => {
+        const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+        const found = all.filter((element) => {
+          const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+          return !isTransparent(backgroundColor) || (borderTopWidth !== "0px" && !isTransparent(borderTopColor));
         });
-      expect(buttons).toBeGreaterThan(0);
-      await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-      // The colors change a moment later.
-      const iconColors = () =>
-        page.locator("svg").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
-      const unseen = async () => (await iconColors()).filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color));
-      await expect.poll(unseen).toEqual([]);
-      for (const drawing of await page.locator("img[src$='.svg']").all())
-        await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
-      for (const current of await page.locator("[data-header] [aria-current]:visible").all())
-        await expect(current).toHaveCSS("text-decoration-line", "underline");
-      const withoutEdge = await page.locator("[data-looks-like-a-button]:visible").evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            return !["border-top", "border-bottom", "outline"].some((edge) => {
-              const color = style.getPropertyValue(`${edge}-color`);
-              const isDrawn = style.getPropertyValue(`${edge}-style`) !== "none";
-              const isThick = parseFloat(style.getPropertyValue(`${edge}-width`)) >= 1;
-              return isDrawn && isThick && color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color);
-            });
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-      expect(withoutEdge).toEqual([]);
-      if (path !== "/") return;
-      const dots = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
-        all.map((dot) => {
-          const { width, borderTopStyle, borderTopWidth } = getComputedStyle(dot, "::before");
-          return { width: parseFloat(width), edge: borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1 };
-        }),
-      );
-      const [current, ...others] = dots;
-      expect(dots.map(({ edge }) => edge)).toEqual(heroSlides.map(() => true));
-      for (const other of others) expect(current?.width).toBeGreaterThan(2 * other.width);
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
-    });
-});
+        for (const element of found) element.setAttribute("data-looks-like-a-button", "");
+        return found.length;
+      });
+    expect(buttons).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    // The colors change a moment later.
+    const iconColors = () => page.locator("svg").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
+    const unseen = async () => (await iconColors()).filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color));
+    await expect.poll(unseen).toEqual([]);
+    for (const drawing of await page.locator("img[src$='.svg']").all())
+      await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    for (const current of await page.locator("[data-header] [aria-current]:visible").all())
+      await expect(current).toHaveCSS("text-decoration-line", "underline");
+    const withoutEdge = await page.locator("[data-looks-like-a-button]:visible").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return !["border-top", "border-bottom", "outline"].some((edge) => {
+            const color = style.getPropertyValue(`${edge}-color`);
+            const isDrawn = style.getPropertyValue(`${edge}-style`) !== "none";
+            const isThick = parseFloat(style.getPropertyValue(`${edge}-width`)) >= 1;
+            return isDrawn && isThick && color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color);
+          });
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(withoutEdge).toEqual([]);
+    if (path !== "/") return;
+    const dots = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
+      all.map((dot) => {
+        const { width, borderTopStyle, borderTopWidth } = getComputedStyle(dot, "::before");
+        return { width: parseFloat(width), edge: borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1 };
+      }),
+    );
+    const [current, ...others] = dots;
+    expect(dots.map(({ edge }) => edge)).toEqual(heroSlides.map(() => true));
+    for (const other of others) expect(current?.width).toBeGreaterThan(2 * other.width);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
+  });
 
 test("controls change their texts when a translator has wrapped these", async ({ page }) => {
   const language = site.languages.at(-1)?.name ?? "";

@@ -103,15 +103,10 @@ it("sends a digest of the last day and of all waiting submissions", async () => 
 
 it("counts a submission once whose mail is sent while the records are listed", async () => {
   const key = await put("new", "contact", "2026-11-25T05:50:00Z");
-  let isMoved: () => void;
-  const moved = new Promise<void>((resolve) => (isMoved = resolve));
   const list = async (prefix: string) => {
-    if (prefix === "kept/") await moved;
     const keys = await site.store.list(prefix);
-    if (prefix !== "new/") return keys;
-    await site.store.create(key.replace("new", "kept"), "{}");
-    await site.store.remove(key);
-    isMoved();
+    // The record moves between the lists of new/ and kept/.
+    if (prefix !== "spam/" && (await site.store.create(key.replace("new", "kept"), "{}"))) await site.store.remove(key);
     return keys;
   };
   await runDaily({ ...site.store, list }, mailSettings, NOW);

@@ -46,23 +46,20 @@ test("without redirects in the content, the build deletes the file of an earlier
 test("a schema becomes a GraphQL type with required fields and lists that are never null", () => {
   const text = (more: Partial<Schema> = {}): Schema => ({ type: "string", ...more });
   const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
-  const note: Schema = {
-    type: "object",
-    title: "Note",
-    folder: true,
-    required: ["title", "by"],
-    properties: {
-      title: text({ typeset: true }),
-      content: text({ format: "markdown" }),
-      image: text({ format: "picture" }),
-      date: text(),
-      by: text({ reference: "people" }),
-      with: text({ reference: "people" }),
-      number: { type: "integer", numbered: true },
-      tags: { type: "array", items: text() },
-      links: { type: "array", minItems: 1, items: { type: "object", title: "Link", properties: { to: text() } } },
-    },
-  };
+  const link: Schema = { type: "object", title: "Link", properties: { to: text() } };
+  const fields: readonly (readonly [name: string, schema: Schema, type: string])[] = [
+    ["title", text({ typeset: true }), "String! @typeset"],
+    ["content", text({ format: "markdown" }), "String @markdown"],
+    ["image", text({ format: "picture" }), "Picture @picture"],
+    ["date", text(), "String"],
+    ["by", text({ reference: "people" }), "String!"],
+    ["with", text({ reference: "people" }), "String"],
+    ["number", { type: "integer", numbered: true }, "Int! @numbered"],
+    ["tags", { type: "array", items: text() }, "[String!]! @list"],
+    ["links", { type: "array", minItems: 1, items: link }, "[Link!]"],
+  ];
+  const properties = Object.fromEntries(fields.map(([name, schema]) => [name, schema]));
+  const note: Schema = { type: "object", title: "Note", folder: true, required: ["title", "by"], properties };
   const types = graphqlTypes(new Map(Object.entries({ people: { type: "array", items: person }, notes: note })));
   expect(types.split(/\n\n/)).toEqual([
     "type Person implements Node @dontInfer {\n  jsonId: String!\n}",
@@ -72,15 +69,7 @@ test("a schema becomes a GraphQL type with required fields and lists that are ne
       "  day: String! @day",
       '  byEntry: Person! @link(by: "jsonId", from: "by")',
       '  withEntry: Person @link(by: "jsonId", from: "with")',
-      "  title: String! @typeset",
-      "  content: String @markdown",
-      "  image: Picture @picture",
-      "  date: String",
-      "  by: String!",
-      "  with: String",
-      "  number: Int! @numbered",
-      "  tags: [String!]! @list",
-      "  links: [Link!]",
+      ...fields.map(([name, , type]) => `  ${name}: ${type}`),
       "}",
     ].join("\n"),
     "type Link @dontInfer {\n  to: String\n}",

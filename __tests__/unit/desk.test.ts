@@ -5,13 +5,8 @@ import { deskConfig } from "../../gatsby/desk";
 import { entrySchema, readSchemas } from "../../gatsby/schemas";
 import type { Schema } from "../../gatsby/schemas";
 
-/** The options of any field that these tests use. */
 interface Field {
   readonly name: string;
-  readonly label?: string;
-  readonly hint?: string;
-  readonly widget?: string;
-  readonly required?: boolean;
   readonly fields?: readonly Field[];
   readonly field?: Field;
   readonly [option: string]: unknown;
