@@ -1,26 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import sharp from "sharp";
 
 /** Milliseconds: the whole test command on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
 
-/** Milliseconds. The command prints a line every 20 s. */
-const LONGEST_SILENCE = 30_000;
-
-const WARSAW = {
-  city: "Warsaw",
-  address: ["18 Foksal Street", "00-372 Warsaw", "Poland"],
-  country: "PL",
-  phone: "+48 22 555 01 46",
-  email: "warsaw@corvane.example",
-  hours: "Monday to Friday, 9:00 AM to 5:30 PM",
-  latitude: 52.2345,
-  longitude: 21.019,
-};
+const WARSAW = { city: "Warsaw", country: "PL", phone: "+48 22 555 01 46", latitude: 52.2345, longitude: 21.019 };
 
 /** Clones the working tree. */
 function cloneProject(): string {
@@ -48,24 +36,15 @@ test(
     const [job = ""] = names("jobs");
     const webinars = names("upcoming-webinars");
     change<object[]>("redirects.json", (all) => [...all, { from: "/services/coaching", to: "/services" }]);
-    change<object[]>("offices.json", (all) => [...all, WARSAW]);
+    change<object[]>("offices.json", (all) => [...all, { ...all[0], ...WARSAW }]);
     const { image, content } = JSON.parse(readFileSync(inData(article), "utf8")) as Record<string, string>;
     const upright = "/images/articles/Zürich, Büro 1.jpg";
     // On its side, as phones store upright pictures.
     const turned = sharp(inData(image ?? "")).resize(2000, 1300);
     await turned.withMetadata({ orientation: 6 }).toFile(inData(upright));
-    const text = `${content ?? ""}\n\n![Upright](${encodeURI(upright)})`;
-    change<object>(
-      article,
-      (one) => ({
-        ...one,
-        title: "Ten sites, one plan",
-        summary: "How to agree on one.",
-        image: upright,
-        content: text,
-      }),
-      "articles/ten-sites.json",
-    );
+    const longer = `${content ?? ""}\n\n![Upright](${encodeURI(upright)})`;
+    const copy = "articles/ten-sites.json";
+    change<object>(article, (one) => ({ ...one, title: "Ten sites", image: upright, content: longer }), copy);
     change<object[]>("testimonials.json", (all) => all.slice(0, 3));
     change<{ header: object[] }>("navigation.json", ({ header: [first, ...others], ...all }) => ({
       ...all,
@@ -78,20 +57,8 @@ test(
 
     // jest's own settings would reach the jest inside.
     const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
-    const tests = spawn("npm", ["test"], { cwd: directory, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    let longest = 0;
-    let last = Date.now();
-    for (const stream of [tests.stdout, tests.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        longest = Math.max(longest, Date.now() - last);
-        last = Date.now();
-      });
-    }
-    await once(tests, "close");
-    expect(output.slice(-2000)).toMatch(/\n\d+ passed, 0 failed\n$/);
-    expect(longest).toBeLessThan(LONGEST_SILENCE);
+    const tests = spawn("npm", ["test"], { cwd: directory, env, stdio: ["ignore", "pipe", "inherit"] });
+    expect((await text(tests.stdout)).slice(-2000)).toMatch(/\n\d+ passed, 0 failed\n$/);
     expect(status()).toBe(edited);
     const html = readFileSync(join(directory, "public/blog/ten-sites/index.html"), "utf8");
     expect(html).toMatch(/alt="Upright" width="812" height="1249"/);

@@ -9,26 +9,20 @@ import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
 import { newSubmission } from "../../netlify/submissions/submission";
 import type { State, SubmissionValues } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { emptyStores, readRecord } from "./support/call";
+import { readRecord, testSite } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, setMailServer, startMailServer } from "./support/mail-server";
+import { FIRM, setMailServer } from "./support/mail-server";
 
-const openStore = emptyStores();
-const allKeys = async () => (await openStore().list("")).sort();
-const inbox = (...args: string[]) => runInbox(args, openStore(), { wait });
+const site = testSite();
+const inbox = (...args: string[]) => runInbox(args, site.store, { wait });
 
 let wait: jest.Mock;
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, "error").mockImplementation();
-  wait = jest.fn(() => Promise.resolve());
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => void (wait = jest.fn(() => Promise.resolve())));
 
 /** Returns the id of the stored record. */
 async function put(state: State, kind: SubmissionKind, values: SubmissionValues, time = "2026-11-03"): Promise<string> {
   const submission = { ...newSubmission(kind, values, new Date(time)), accepted: state === "kept" ? [FIRM] : [] };
-  await openStore().create(`${state}/${submission.id}`, JSON.stringify(submission));
+  await site.store.create(`${state}/${submission.id}`, JSON.stringify(submission));
   return submission.id;
 }
 
@@ -63,9 +57,9 @@ describe("with submissions of three people", () => {
     expect(await idsIn("list")).toEqual(found);
     expect(await idsIn("export", "--json")).toEqual(found);
     expect(await idsIn("export")).toEqual(found);
-    const keys = await allKeys();
+    const keys = await site.records();
     await inbox("delete", "--yes", ...(options === "" ? ["--since", "2026-01-01"] : args));
-    expect(await allKeys()).toEqual(keys.filter((key) => !found.some((id) => key.endsWith(id))));
+    expect(await site.records()).toEqual(keys.filter((key) => !found.some((id) => key.endsWith(id))));
   });
 
   it("lists date, sender and attempts on one line, and shows all fields of one submission", async () => {
@@ -80,25 +74,23 @@ describe("with submissions of three people", () => {
 
   it("shows what it will delete, and deletes it only after the answer yes", async () => {
     const ask = jest.fn().mockResolvedValue("yes\n").mockResolvedValueOnce("");
-    const run = (terminal: object) => runInbox(["delete", "--kind", "application"], openStore(), terminal);
+    const run = (terminal: object) => runInbox(["delete", "--kind", "application"], site.store, terminal);
     await expect(run({})).rejects.toThrow("Nothing is deleted. Add --yes");
     expect(await run({ ask })).toBe("Nothing is deleted.\n");
-    expect(await allKeys()).toHaveLength(5);
+    expect(await site.records()).toHaveLength(5);
     expect(await run({ ask })).toMatch(/^1 deleted/);
     expect(ask).toHaveBeenLastCalledWith("Delete 1 submission? (yes/no) ");
-    expect(String(log.mock.lastCall)).toMatch(`ada@example.com  ${ids.application}\n1 submission found.`);
+    expect(site.logged().at(-1)).toMatch(`ada@example.com  ${ids.application}\n1 submission found.`);
     expect(await run({ ask })).toBe("0 deleted.\n");
   });
 
   it("deletes a record for good while it is mailed, and after a pause if its delivery has begun to move it", async () => {
-    const server = await startMailServer();
-    setMailServer(server.url);
-    server.beforeAnswer = async () =>
+    site.mailServer.beforeAnswer = async () =>
       expect(await inbox("delete", "--yes", ids.message)).toMatch(/^1 deleted\. Delete/);
-    await deliver(openStore(), mailSettings(), { only: ids.message });
-    expect([wait.mock.calls, (await allKeys()).filter((key) => key.includes(ids.message))]).toEqual([[], []]);
+    await deliver(site.store, mailSettings(), { only: ids.message });
+    expect([wait.mock.calls, (await site.records()).filter((key) => key.includes(ids.message))]).toEqual([[], []]);
 
-    server.beforeAnswer = undefined;
+    site.mailServer.beforeAnswer = undefined;
     const pauses = new EventEmitter();
     wait.mockImplementation(() => (pauses.emit("start"), once(pauses, "end")));
     let deletion: Promise<string> | undefined;
@@ -109,20 +101,18 @@ describe("with submissions of three people", () => {
         await paused;
         await put("kept", "newsletter", VALID.newsletter, "2026-11-03");
       }
-      return openStore().create(key, text);
+      return site.store.create(key, text);
     };
-    await deliver({ ...openStore(), create }, mailSettings(), { only: ids.newsletter });
+    await deliver({ ...site.store, create }, mailSettings(), { only: ids.newsletter });
     pauses.emit("end");
     expect(await deletion).toMatch(/^1 deleted\. 1 came back while it was being mailed/);
-    expect([wait.mock.calls, server.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
+    expect([wait.mock.calls, site.mailServer.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
     expect((await inbox("list", "--kind", "newsletter")).match(/2026-\d\d-\d\d /g)).toEqual(["2026-11-03 "]);
-    await server.stop();
-    setMailServer();
   });
 
   it("finds records that a delivery run moves at the same time", async () => {
     const list = (prefix: string) => Promise.resolve(prefix === "new/" ? [`new/${ids.mailed}`] : []);
-    expect(await runInbox(["list"], { ...openStore(), list })).toContain(ids.mailed);
+    expect(await runInbox(["list"], { ...site.store, list })).toContain(ids.mailed);
   });
 
   const wrongFields = [{ id: UNKNOWN_ID }, { kind: "spam" }, { receivedAt: 7 }, { attempts: "1" }, { tryAt: null }];
@@ -130,16 +120,16 @@ describe("with submissions of three people", () => {
   const damages: unknown[] = ["", "{", "null", "{}", "[]", '"text"', ...wrongFields, ...wrongLists];
   it.each(damages)("skips and names a damaged record, and deletes it: %j", async (damage) => {
     const key = `new/${ids.message}`;
-    const record = JSON.stringify({ ...(await readRecord(openStore(), key)), ...Object(damage) });
-    await openStore().remove(key);
-    await openStore().create(key, typeof damage === "string" ? damage : record);
+    const record = JSON.stringify({ ...(await readRecord(site.store, key)), ...Object(damage) });
+    await site.store.remove(key);
+    await site.store.create(key, typeof damage === "string" ? damage : record);
     expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
     expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
     await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
     const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
-    expect(log.mock.calls).toEqual([[line], [line], [line]]);
+    expect(site.logged()).toEqual([line, line, line]);
     await inbox("delete", "--id", ids.message, "--yes");
-    expect([await allKeys(), wait.mock.calls]).toMatchObject([{ length: 4 }, []]);
+    expect([await site.records(), wait.mock.calls]).toMatchObject([{ length: 4 }, []]);
   });
 
   it("explains what is wrong with a command, and deletes nothing", async () => {
@@ -158,19 +148,18 @@ describe("with submissions of three people", () => {
     };
     for (const [message, lines] of Object.entries(errors))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
-    expect(await allKeys()).toHaveLength(5);
+    expect(await site.records()).toHaveLength(5);
   });
 
   it("retry mails waiting submissions immediately, and reports failures", async () => {
+    setMailServer();
     await expect(inbox("retry")).rejects.toThrow("set SMTP_URL");
-    const server = await startMailServer();
-    setMailServer(server.url);
-    server.rejected[FIRM] = 450;
+    setMailServer(site.mailServer.url);
+    site.mailServer.rejected[FIRM] = 450;
     await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed.");
     expect((await inbox("list", "--waiting")).match(/waiting, attempts: 1 /g)).toHaveLength(2);
-    server.rejected = {};
-    expect([await inbox("retry"), server.mails.length]).toEqual(["2 mails sent.\n", 2]);
-    await server.stop();
+    site.mailServer.rejected = {};
+    expect([await inbox("retry"), site.mailServer.mails.length]).toEqual(["2 mails sent.\n", 2]);
   });
 });
 
