@@ -110,24 +110,21 @@ function testJourneys(startBrowser: () => Promise<Send>) {
     return send("PerformActions", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   };
 
-  test.each([
-    ["/sitemap", "/about", "#team"],
-    ["/services", "/services", "#content"],
-  ])("from %s to %s%s, Back, Forward and reload restore the position, also at the top", async (from, path, anchor) => {
-    await open(from);
+  test("after a link to an anchor, Back, Forward and reload restore the position, also at the top", async () => {
+    await open("/sitemap");
     await scrollTo(200);
-    await click(`a[href$="${anchor}"]`);
-    await seePlace(path + anchor);
-    await see(anchor);
+    await click('a[href="/about#team"]');
+    await seePlace("/about#team");
+    await see("#team");
     for (const top of [900, 0]) {
       await scrollTo(top);
       await go(-1);
-      await seePlace(from, 200);
+      await seePlace("/sitemap", 200);
       await go(1);
-      await seePlace(path + anchor, top);
+      await seePlace("/about#team", top);
       await send("Refresh", "/refresh", {});
       await see("html[data-hydrated]");
-      await seePlace(path + anchor, top);
+      await seePlace("/about#team", top);
     }
   });
 

@@ -36,15 +36,15 @@ const kindOf = (visitor: number) => (["newsletter", "application"] as const)[vis
 let visitors = 0;
 
 /** Sends twenty submissions at a time, kills the server when enough are accepted, and returns the accepted ids. */
-async function killUnderLoad(): Promise<Set<string>> {
+async function killUnderLoad(): Promise<string[]> {
   const site = await startSite(directory, root);
-  const ids = new Set<string>();
+  const ids: string[] = [];
   const send = async () => {
     const kind = kindOf((visitors += 1));
     const fields = { ...VALID[kind], email: `visitor-${visitors}@example.com` };
     const response = await fetch(site.url + ENDPOINTS[kind], asJson(fields));
     const { id } = (await response.json()) as { id?: string };
-    if (id) ids.add(id);
+    if (id) ids.push(id);
   };
   let end: Promise<unknown> | undefined;
   const sendMany = async () => {
@@ -52,7 +52,7 @@ async function killUnderLoad(): Promise<Set<string>> {
       await send().catch((error: unknown) => {
         if (!end) throw error;
       });
-      if (ids.size >= SUBMISSIONS_PER_ROUND) end ??= site.stop("SIGKILL");
+      if (ids.length >= SUBMISSIONS_PER_ROUND) end ??= site.stop("SIGKILL");
     }
   };
   await Promise.all(Array.from({ length: 20 }, sendMany));

@@ -12,16 +12,10 @@ const SOURCES = [
 /** The build doesn't process this picture: its host resizes it. */
 const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
-export interface SiteCopy {
-  /** Absolute path of the folder. */
-  readonly directory: string;
-  /** Builds the copy and returns the output. @throws Error with the output */
-  build(): Promise<string>;
-  remove(): Promise<void>;
-}
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
 /** Copies the project to a temporary folder, with uncommitted changes, but without the slow pictures. */
-export async function copySite(): Promise<SiteCopy> {
+export async function copySite() {
   const directory = await mkdtemp(join(tmpdir(), "site-copy-"));
   for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
   await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
@@ -33,6 +27,7 @@ export async function copySite(): Promise<SiteCopy> {
   }
   return {
     directory,
+    /** Builds the copy and returns the output. @throws Error with the output */
     build: async () => {
       const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", CI: "true" };
       const options = { cwd: directory, env, maxBuffer: 100 * 1024 * 1024 };
