@@ -10,7 +10,6 @@ const ARTICLE = {
   category: "Technology",
   day: "2026-10-20",
   content: [
-    '<h3 id="second-year-why">Why — “so”?</h3>',
     '<p>See <a href="/services">services</a>, <a href="#second-year-why">why</a> &amp; <a href="https://other.example/a?b=1&amp;c=2">more</a>.</p>',
     '<picture><source type="image/avif" srcset="/static/a-360.avif 360w, /static/a-720.avif 720w, https://b.example/c 960w" sizes="92vw">',
     '<img src="/static/a.jpg" alt="A &quot;B&quot;" width="720" height="450"></picture>',

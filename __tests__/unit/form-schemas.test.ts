@@ -91,7 +91,6 @@ test.each([
   ["Ada.O'Neil+news@Mail.Example.COM", "Ada.O'Neil+news@mail.example.com"],
   [`${"x".repeat(64)}@example.com`, `${"x".repeat(64)}@example.com`],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
-  ["info@straße.example", "info@xn--strae-oqa.example"],
   ["info@例え。テスト", "info@xn--r8jz45g.xn--zckzah"],
   ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
   ["ada﹫example.com\u200b", "ada@example.com"],
@@ -119,21 +118,16 @@ test("what is not one address that mail can reach is refused", () => {
   expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
 });
 
-test.each(["\u200b", "\u200d", "\u2800", "\u3164", "\u202e", "\u{e0041}", "\ud800", "\ufe0f", "\u0000", "\u001f"])(
-  "%j ten times is neither a name nor a message",
-  (character) => {
-    const text = character.repeat(10);
-    expect(invalidFields("contact", { name: text, message: text })).toEqual(["message", "name"]);
-  },
-);
+test("ten invisible characters are neither a name nor a message", () => {
+  const characters = [..."\u200b\u200d\u2800\u3164\u202e\u{e0041}\ud800\ufe0f\u0000\u001f"];
+  for (const text of characters.map((one) => one.repeat(10)))
+    expect([text, invalidFields("contact", { name: text, message: text })]).toEqual([text, ["message", "name"]]);
+});
 
 test.each(KINDS)("the privacy policy names the fields of the %s form and no others", (kind) => {
   const policy = JSON.stringify(legalTexts.find(({ id }) => id === "privacy-policy"));
   const [, sentence = ""] = new RegExp(`${FORM_NAMES[kind]} form:\\*\\* (.*?)\\.`).exec(policy) ?? [];
-  const named = sentence
-    .toLowerCase()
-    .replace("if you provide them", "")
-    .split(/,| and /);
+  const named = sentence.toLowerCase().split(/,| and |if you provide them/);
   const labels = FIELDS[kind].map(({ label }) => label.toLowerCase());
   const missing = labels.filter((label) => !named.some((part) => part.includes(label)));
   const others = named.filter((part) => part.trim() && !labels.some((label) => part.includes(label)));

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
+import { onFirstInteraction } from "../../src/lib/timing";
 import { pickRandom } from "../../src/sections/detail/related-entries";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 import { ModalDialog } from "../../src/ui/modal-dialog";
@@ -9,6 +10,17 @@ test("related entries are two different ones, or fewer if there are not enough",
   const entries = [..."abcdef"];
   expect([0, 0.5, 0.999].map((value) => pickRandom(entries, () => value).join(""))).toEqual(["ab", "dc", "fe"]);
   expect([1, 0].map((count) => pickRandom(entries.slice(0, count)))).toEqual([["a"], []]);
+});
+
+test("a callback is called once, at the first interaction or right away after it, unless it is canceled", () => {
+  const [seen, cancelled, later] = [jest.fn(), jest.fn(), jest.fn()];
+  onFirstInteraction(seen);
+  onFirstInteraction(cancelled)();
+  expect(seen).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("pointermove"));
+  window.dispatchEvent(new Event("keydown"));
+  onFirstInteraction(later);
+  expect([seen, later, cancelled].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
 test("a dialog keeps the focus when the page behind it is rendered again", () => {
@@ -26,48 +38,46 @@ test("a dialog keeps the focus when the page behind it is rendered again", () =>
   expect(document.activeElement).toBe(text);
 });
 
-describe("the color mode", () => {
-  const DARK = "(prefers-color-scheme: dark)";
-  let setMedia: ReturnType<typeof stubMedia>;
+const DARK = "(prefers-color-scheme: dark)";
+let setMedia: ReturnType<typeof stubMedia>;
 
-  beforeEach(() => {
-    localStorage.clear();
-    document.documentElement.className = "light";
-    setMedia = stubMedia();
-  });
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = "light";
+  setMedia = stubMedia();
+});
 
-  let state: ReturnType<typeof useColorMode>;
+let state: ReturnType<typeof useColorMode>;
 
-  const show = () => renderHook(() => (state = useColorMode()), { wrapper: ColorModeProvider });
-  const shown = () => [state.setting, state.mode, document.documentElement.className];
-  const choose = (setting: typeof state.setting) => act(() => state.setSetting(setting));
+const show = () => renderHook(() => (state = useColorMode()), { wrapper: ColorModeProvider });
+const shown = () => [state.setting, state.mode, document.documentElement.className];
+const choose = (setting: typeof state.setting) => act(() => state.setSetting(setting));
 
-  it("follows the system by default", () => {
-    localStorage.setItem("ui-theme", "sepia");
+test("the color mode follows the system by default", () => {
+  localStorage.setItem("ui-theme", "sepia");
+  show();
+  expect(shown()).toEqual(["system", "light", "light"]);
+  setMedia(DARK, true);
+  expect(shown()).toEqual(["system", "dark", "dark"]);
+});
+
+test("the color mode is stored as ui-theme and read again", () => {
+  for (const setting of ["light", "dark", "system"] as const) {
     show();
-    expect(shown()).toEqual(["system", "light", "light"]);
-    setMedia(DARK, true);
-    expect(shown()).toEqual(["system", "dark", "dark"]);
-  });
-
-  it("is stored as ui-theme and read again", () => {
-    for (const setting of ["light", "dark", "system"] as const) {
-      show();
-      choose(setting);
-      cleanup();
-      show();
-      expect([localStorage.getItem("ui-theme"), state.setting]).toEqual([setting, setting]);
-      cleanup();
-    }
-  });
-
-  it("works without storage until the page is left", () => {
-    for (const method of ["getItem", "setItem"] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("denied", "SecurityError");
-      });
+    choose(setting);
+    cleanup();
     show();
-    choose("dark");
-    expect(shown()).toEqual(["dark", "dark", "dark"]);
-  });
+    expect([localStorage.getItem("ui-theme"), state.setting]).toEqual([setting, setting]);
+    cleanup();
+  }
+});
+
+test("the color mode works without storage until the page is left", () => {
+  for (const method of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  show();
+  choose("dark");
+  expect(shown()).toEqual(["dark", "dark", "dark"]);
 });

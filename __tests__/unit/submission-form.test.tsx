@@ -77,96 +77,91 @@ it("keeps browsers and password managers from filling the honeypot, and sends it
   expect(posted()).toMatchObject({ name: "Ada", [HONEYPOT_FIELD]: "spam" });
 });
 
-describe("a draft", () => {
-  it("is shared by the plain and the interactive form, and separate for each page and form", async () => {
-    await renderForm("plain");
-    fillAll();
-    cleanup();
-    window.history.replaceState(null, "", "/about");
-    await renderForm("interactive");
-    expect([fieldValues(), formDraft("newsletter").read()]).toEqual([["", "", ""], {}]);
-    cleanup();
-    window.history.replaceState(null, "", "/contact/");
-    await renderForm("interactive");
-    expect(fieldValues()).toEqual(VALUES);
-    write(field("Name"), "");
-    cleanup();
-    await renderForm("interactive");
-    expect(fieldValues()).toEqual(["", ...VALUES.slice(1)]);
-  });
+it("a draft is shared by the plain and the interactive form, and separate for each page and form", async () => {
+  await renderForm("plain");
+  fillAll();
+  cleanup();
+  window.history.replaceState(null, "", "/about");
+  await renderForm("interactive");
+  expect([fieldValues(), formDraft("newsletter").read()]).toEqual([["", "", ""], {}]);
+  cleanup();
+  window.history.replaceState(null, "", "/contact/");
+  await renderForm("interactive");
+  expect(fieldValues()).toEqual(VALUES);
+  write(field("Name"), "");
+  cleanup();
+  await renderForm("interactive");
+  expect(fieldValues()).toEqual(["", ...VALUES.slice(1)]);
+});
 
-  it("is replaced by values that the browser restores or the visitor enters before scripts run", async () => {
-    formDraft("contact").save("message", "Older");
-    jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
-    await renderForm("plain");
-    expect(formDraft("contact").read()).toMatchObject({ message: "Newer" });
-  });
+it("a draft is replaced by values that the browser restores or the visitor enters before scripts run", async () => {
+  formDraft("contact").save("message", "Older");
+  jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
+  await renderForm("plain");
+  expect(formDraft("contact").read()).toMatchObject({ message: "Newer" });
+});
 
-  it("does not restore fields and options that a deploy has removed", async () => {
-    formDraft("contact").save("service", "sold-off");
-    formDraft("contact").save("fax", "+1 555 0101");
-    await renderForm("interactive", withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
-    expect(document.querySelector("select")?.selectedIndex).toBe(0);
-    await send();
-    expect(posted()).toMatchObject({ name: "Ada", service: "" });
-    expect(posted()).not.toHaveProperty("fax");
-  });
+it("a draft does not restore fields and options that a deploy has removed", async () => {
+  formDraft("contact").save("service", "sold-off");
+  formDraft("contact").save("fax", "+1 555 0101");
+  await renderForm("interactive", withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
+  expect(document.querySelector("select")?.selectedIndex).toBe(0);
+  await send();
+  expect(posted()).toMatchObject({ name: "Ada", service: "" });
+  expect(posted()).not.toHaveProperty("fax");
+});
 
-  /** Submits the form and leaves the page before the response. Returns a function that releases the response. */
-  async function sendAndLeave() {
-    const release = holdAnswers();
-    await renderForm("interactive");
-    await send();
-    cleanup();
-    return release;
-  }
+/** Submits the form and leaves the page before the response. Returns a function that releases the response. */
+async function sendAndLeave() {
+  const release = holdAnswers();
+  await renderForm("interactive");
+  await send();
+  cleanup();
+  return release;
+}
 
-  it("is deleted by a success that arrives on another page", async () => {
-    const release = await sendAndLeave();
-    window.history.replaceState(null, "", "/about");
-    await release();
-    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
-  });
+it("a draft is deleted by a success that arrives on another page", async () => {
+  const release = await sendAndLeave();
+  window.history.replaceState(null, "", "/about");
+  await release();
+  await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+});
 
-  it("keeps what the visitor enters after the submit", async () => {
-    const release = await sendAndLeave();
-    await renderForm("interactive");
-    write(field("Message"), "One more thought");
-    await release();
-    await waitFor(() => expect(formDraft("contact").read()).toEqual({ message: "One more thought" }));
-  });
+it("a draft keeps what the visitor enters after the submit", async () => {
+  const release = await sendAndLeave();
+  await renderForm("interactive");
+  write(field("Message"), "One more thought");
+  await release();
+  await waitFor(() => expect(formDraft("contact").read()).toEqual({ message: "One more thought" }));
+});
 
-  it.each([
-    ["success", "/contact/?to=ada", { phone: "1" }],
-    ["success", "/about", { name: "Ada", phone: "1" }],
-    ["success", "https://elsewhere.example/contact", { name: "Ada", phone: "1" }],
-    ["failure", "/contact", { name: "Ada", phone: "1" }],
-    ["success", "/contact", { name: "Ada", phone: "1" }, "back_forward"],
-  ] as const)(
-    "loses what a plain form sent only after a %s that the form led to: %j",
-    (outcome, from, left, type: string = "") => {
-      Object.assign(performance, { getEntriesByType: () => [{ type }] });
-      formDraft("contact").save("name", "Ada");
-      formDraft("contact").save("phone", "1");
-      const { origin } = window.location;
-      const referrer = jest.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, origin).href);
-      addValues(SENT, { name: "Ada", phone: "" });
-      forgetSent("contact", outcome);
-      expect(formDraft("contact").read()).toEqual(left);
-      // What was sent counts once.
-      referrer.mockReturnValue(`${origin}/contact`);
-      forgetSent("contact", "success");
-      expect(formDraft("contact").read()).toEqual(left);
-    },
-  );
+it.each([
+  ["success", "/contact/?to=ada", { phone: "1" }],
+  ["success", "/about", { name: "Ada", phone: "1" }],
+  ["success", "https://elsewhere.example/contact", { name: "Ada", phone: "1" }],
+  ["failure", "/contact", { name: "Ada", phone: "1" }],
+  ["success", "/contact", { name: "Ada", phone: "1" }, "back_forward"],
+] as const)("a draft loses what was sent only after a %s from %s: %j", (outcome, from, left, type: string = "") => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  formDraft("contact").save("name", "Ada");
+  formDraft("contact").save("phone", "1");
+  const { origin } = window.location;
+  const referrer = jest.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, origin).href);
+  addValues(SENT, { name: "Ada", phone: "" });
+  forgetSent("contact", outcome);
+  expect(formDraft("contact").read()).toEqual(left);
+  // What was sent counts once.
+  referrer.mockReturnValue(`${origin}/contact`);
+  forgetSent("contact", "success");
+  expect(formDraft("contact").read()).toEqual(left);
+});
 
-  it.each(["blocked", "full"])("is optional: the form also works if storage is %s", async (how) => {
-    const refuse = () => {
-      throw new DOMException("no", how);
-    };
-    if (how === "full") jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    else jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
-    await renderForm("interactive");
-    await send();
-  });
+it.each(["blocked", "full"])("a draft is optional: the form also works if storage is %s", async (how) => {
+  const refuse = () => {
+    throw new DOMException("no", how);
+  };
+  if (how === "full") jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  else jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
+  await renderForm("interactive");
+  await send();
 });

@@ -11,32 +11,25 @@ const GOOD = readFileSync(FILE, "utf8");
 const BROKEN = GOOD.replace("[", "[,");
 const SCHEMAS = ["definitions.json", "partners.schema.json"].map((name) => `data/schemas/${name}`);
 
-const write = (text: string) => {
-  writeFileSync(FILE, text);
-};
-
 beforeEach(() => {
   const schemas = SCHEMAS.map((name) => [name, readFileSync(name)]);
   process.chdir(makeFolder({ "page.js": "", [FILE]: GOOD, ...Object.fromEntries(schemas) }));
 });
 afterEach(removeFolders);
 
-const argsFor = (more: object) => ({
-  reporter: { panic: jest.fn(), warn: jest.fn() },
-  ...more,
-});
+const argsFor = (more: object) => ({ reporter: { panic: jest.fn(), warn: jest.fn() }, ...more });
 
 test("an error stops the build and shows its position; valid content does not", async () => {
   const args = argsFor({});
   await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
   expect(args.reporter.panic).not.toHaveBeenCalled();
-  write(BROKEN);
+  writeFileSync(FILE, BROKEN);
   await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
   expect(args.reporter.panic).toHaveBeenCalledWith(expect.stringContaining(`${FILE}:1:2 error: `));
 });
 
 test("the development server shows an error until the file is corrected, and asks for a restart after a change of a schema", async () => {
-  write(BROKEN);
+  writeFileSync(FILE, BROKEN);
   const setWebpackConfig = jest.fn<undefined, [Configuration]>();
   const args = argsFor({ stage: "develop", actions: { setWebpackConfig } });
   checkWhileDeveloping(args as unknown as CreateWebpackConfigArgs);
@@ -54,7 +47,7 @@ test("the development server shows an error until the file is corrected, and ask
   expect(readFileSync("public/main.js", "utf8")).not.toBe("");
 
   const corrected = nextBundle();
-  write(GOOD);
+  writeFileSync(FILE, GOOD);
   expect(await corrected).toEqual([]);
   expect(args.reporter.warn).not.toHaveBeenCalled();
 

@@ -99,13 +99,8 @@ async function expectProblems(others: Files, expected: readonly (readonly [posit
 }
 
 test("valid content has no problems", async () => {
-  await expectProblems(
-    {
-      "README.md": "",
-      "notes/last.json": note({ color: "red", size: 9, tags: ["a"], content: "[A](/files/a.pdf#page=2)" }),
-    },
-    [],
-  );
+  const last = note({ color: "red", size: 9, tags: ["a"], content: "[A](/files/a.pdf#page=2)" });
+  await expectProblems({ "README.md": "", "notes/last.json": last }, []);
 });
 
 test("a problem in an entry is reported in its line", async () => {
@@ -152,10 +147,8 @@ test("a problem in an entry is reported in its line", async () => {
     [{ colour: "red", color: "red" }, 11, /"colour" is unknown.*The keys are title/],
     [{ colour: "red" }, 11, /"colour" is unknown.*Did you mean "color"/],
   ];
-  await expectProblems(
-    notes(rows.map(([change]) => change)),
-    rows.map(([, line, message], index) => [`notes/note-${index}.json:${line}`, message]),
-  );
+  const expected = rows.map(([, line, message], index) => [`notes/note-${index}.json:${line}`, message] as const);
+  await expectProblems(notes(rows.map(([change]) => change)), expected);
 });
 
 test("a mistake in Markdown is reported in its column", async () => {

@@ -1,15 +1,11 @@
 import { JsonFile } from "../../../gatsby/json";
 import type { Problem } from "../../../gatsby/problems";
 
-/** A list in the format of data/. */
-const FILE = JSON.stringify(
-  [
-    { id: "one", list: ["First", "Second"], link: { to: "/about" }, count: 12 },
-    { id: "two", list: ["Third"], link: { to: "/contact" }, count: 5 },
-  ],
-  null,
-  2,
-);
+const ENTRIES = [
+  { id: "one", list: ["First", "Second"], link: { to: "/about" }, count: 12 },
+  { id: "two", list: ["Third"], link: { to: "/contact" }, count: 5 },
+];
+const FILE = JSON.stringify(ENTRIES, null, 2);
 
 const problemsOf = (text: string): readonly Problem[] => {
   const problems: Problem[] = [];
