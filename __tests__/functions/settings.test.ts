@@ -13,9 +13,7 @@ const COMPLETE = {
 };
 
 /** With characters of the password. */
-const UNENCODED = ["/", "\\", "?", "#", "1/", "1?", "1#"].map(
-  (characters) => `smtps://a:${characters}b@mail.example.com`,
-);
+const UNENCODED = ["/", "\\", "?", "#", "1/", "1?", "1#"].map((start) => `smtps://a:${start}b@mail.example.com`);
 
 it.each([
   ["SMTP_URL", [""], "set SMTP_URL"],

@@ -77,11 +77,7 @@ const headerText = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, "
 /** A preview mails nothing by itself: the test calls `deliver`. */
 const PREVIEW = { context: "deploy-preview" };
 
-/**
- * Sends generated requests to the functions.
- *
- * @param count the numbers of requests to each endpoint, and of submissions to mail
- */
+/** Sends a number of generated requests to each endpoint, and mails a number of submissions of each kind. */
 export function testWithHostileInput(seed: number, count: { readonly requests: number; readonly mails: number }): void {
   const site = testSite();
 
