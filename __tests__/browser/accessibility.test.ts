@@ -15,12 +15,11 @@ test.use({ viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
+const soft = expect.configure({ soft: true });
+
 /** Polls, because the styles of a new state may load late. */
 const expectAccessible = (page: Page, state: string) =>
-  expect
-    .configure({ soft: true })
-    .poll(() => accessibilityViolations(page), state)
-    .toEqual([]);
+  soft.poll(() => accessibilityViolations(page), state).toEqual([]);
 
 test("the languages and the open menu are accessible and fit 320 px, with targets of 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -19,9 +19,12 @@ const stylesOf = (page: Page) =>
       return properties.map((property) => style.getPropertyValue(property)).join("|");
     };
     const found = [...document.querySelectorAll("#gatsby-focus-wrapper [class]:not(form *)")].map((element) =>
-      [element.getAttribute("class"), styleOf(element), styleOf(element, "::before"), styleOf(element, "::after")].join(
-        " ",
-      ),
+      [
+        element.getAttribute("class"),
+        styleOf(element),
+        styleOf(element, "::before"),
+        styleOf(element, "::after"),
+      ].join(),
     );
     return [...new Set(found)].sort();
   }, PROPERTIES.split(" "));

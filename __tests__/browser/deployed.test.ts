@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { PICTURE_ORIGIN } from "../../gatsby/picture-host";
 import { ANSWER_HEADERS, SECURITY_HEADERS } from "../../netlify/security-headers";
@@ -17,9 +17,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/)[^>]*>)[^>]*>
 
 /** A page may run its own scripts only, and load only what it needs. */
 function pagePolicy(html: string): string {
-  const digests = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) =>
-    createHash("sha256").update(code).digest("base64"),
-  );
+  const digests = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hash("sha256", code, "base64"));
   const scripts = [...new Set(digests)].map((digest) => ` 'sha256-${digest}'`).join("");
   return `default-src 'self';script-src 'self'${scripts};style-src 'self' 'unsafe-inline';img-src 'self' data: ${PICTURE_ORIGIN};frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'`;
 }
@@ -43,9 +41,7 @@ async function check(request: APIRequestContext, path: string, { status, to, pol
   const problems = [
     response.status() !== status && `the status is ${response.status()}`,
     location !== to && `it redirects to ${location}`,
-    ...Object.entries(SECURITY_HEADERS).map(
-      ([name, value]) => headers[name] !== value && `${name} is ${headers[name] ?? "missing"}`,
-    ),
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => headers[name] !== value && `${name}: ${headers[name]}`),
     policy && sent.some((one) => one !== policy(body)) && `its policy is ${sent.join()}`,
   ];
   return { headers, body, problems: problems.flatMap((problem) => (problem ? [`${path}: ${problem}`] : [])) };

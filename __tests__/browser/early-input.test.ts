@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
 import { CONTACT, NEWSLETTER } from "./support/form-cases";
-import { formOn } from "./support/forms";
+import { formOn, waitForInteractiveForm } from "./support/forms";
 import { SCRIPTS, holdRequests } from "./support/requests";
-import { nextFrame } from "./support/page-state";
 import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -123,9 +122,7 @@ test("a plain form keeps input, selection and focus when scripts load, and is th
     input.setSelectionRange(0, 3);
   });
   await release();
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await nextFrame(page);
+  await waitForInteractiveForm(form);
   await page.keyboard.type("grace");
   await expect(email).toHaveValue("grace@example");
   await form.getByRole("button", { name: NEWSLETTER.submitLabel }).click();

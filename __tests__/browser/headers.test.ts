@@ -38,10 +38,8 @@ test("Netlify can parse every rule of netlify.toml, _headers and _redirects", as
     return settings.split(section).length - 1 + (rules.match(/^\//gm)?.length ?? 0);
   };
   const [{ headers }, { redirects }] = parsed;
-  expect([headers.length, redirects.length]).toEqual([
-    await countRules("[[headers]]", "_headers"),
-    await countRules("[[redirects]]", "_redirects"),
-  ]);
+  expect(headers).toHaveLength(await countRules("[[headers]]", "_headers"));
+  expect(redirects).toHaveLength(await countRules("[[redirects]]", "_redirects"));
 });
 
 test("only files that exist are cached forever, and only pictures and the feed may be shown by other sites", async () => {
@@ -53,7 +51,6 @@ test("only files that exist are cached forever, and only pictures and the feed m
   const [script = ""] = /\/app-\w{10}\.js/.exec((await staticPage("/")).html) ?? [];
   const current = [script, ...files.filter((file) => !/-\w{10}\.js/.test(file))];
   const isImmutable = ({ headers }: Response) => headers.get("cache-control")?.includes("immutable");
-  // One of each kind.
   const kinds = new Map(current.map((file) => [`${file.split("/")[1] ?? ""}${extname(file)}`, file]));
   for (const file of kinds.values()) {
     if (/^\/_(headers|redirects)$/.test(file)) continue;

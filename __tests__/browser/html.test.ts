@@ -6,11 +6,8 @@ import { siteUrl } from "./support/test";
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
 test("every page is served at its path with its title", async () => {
-  const pages = (await staticPages()).map(({ path, status, document }) => ({
-    path,
-    title: texts(document, "head > title").join(),
-    status,
-  }));
+  const titleOf = (document: Document) => texts(document, "head > title").join();
+  const pages = (await staticPages()).map(({ path, status, document }) => ({ path, title: titleOf(document), status }));
   expect(pages).toEqual(PAGES);
 });
 
@@ -33,7 +30,6 @@ const INVISIBLE = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/g
 const INLINE = "</?(?:a|abbr|b|button|cite|code|em|i|label|q|small|span|strong|sub|sup|time)\\b[^>]*>";
 const MISSING_SPACE = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][^<>]{0,20}`, "gu");
 
-/** The rules, and what breaks them. */
 const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>> = {
   "no page has an id twice": (document) => repeated(attributes(document, "[id]", "id")),
   "no page skips a heading level": (document) => {
@@ -54,9 +50,7 @@ const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>
     ...attributes(document, "[data-hero] img:not([loading=eager][fetchpriority=high])", "src"),
   ],
   "screen readers skip the pictures of cards": (document) =>
-    findAll(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)").map(
-      ({ outerHTML }) => outerHTML,
-    ),
+    attributes(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)", "src"),
 };
 
 for (const [rule, findBreaches] of Object.entries(RULES))

@@ -71,7 +71,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await expect(page.locator("main#content")).toBeFocused();
-    await waitUntilBelowHeader(page, page.locator("h1"));
+    await waitUntilBelowHeader(page.locator("h1"));
     await page.keyboard.press("Tab");
     await expect(page.locator("main#content :focus")).toBeVisible();
   });

@@ -7,8 +7,7 @@ import { tooWide } from "./support/checks/layout";
 import { loadPictures } from "./support/checks/pictures";
 import { expectSlide, slideDot } from "./support/hero";
 import { holdRequests } from "./support/requests";
-import { nextFrame, resize } from "./support/page-state";
-import { addTestStyle } from "./support/test-style";
+import { addTestStyle, nextFrame, resize } from "./support/page-state";
 import { expect, test, visit } from "./support/test";
 
 /** The boxes of the banner's text lines, with their colors. Buttons have their own background. */

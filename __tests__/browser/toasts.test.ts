@@ -5,6 +5,8 @@ import { expectZoom, fillApplication, openApplyDialog, swipe } from "./support/s
 import { PHONE, expect, test, visit } from "./support/test";
 import { toastRegion, toasts } from "./support/toasts";
 
+test.use({ hasTouch: true });
+
 const SUCCESS = NEWSLETTER.success.title;
 const FAILURE = NEWSLETTER.failure.title;
 const START = new Date("2026-11-20T09:00:00");
@@ -100,30 +102,27 @@ test("F8 moves focus to the toasts, also from a dialog, which stays open; Tab re
   await expect(dialog).toBeVisible();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test("a toast closes when swiped to the right by more than 50 px, and returns otherwise", async ({ page }) => {
-    await open(page, [201]);
-    const toast = await showToast(page);
-    const title = toast.getByText(SUCCESS, { exact: true });
-    // Waits until the toast no longer moves.
-    await title.click({ trial: true });
-    const before = await title.boundingBox();
-    if (!before) throw new Error("the toast is not shown");
-    const swipeBy = async (distance: number) => {
-      const from = { x: before.x + 20, y: before.y + before.height / 2 };
-      await swipe(page, from, distance, () => page.clock.runFor(50));
-      // All swipes together take less than the 5 s after which the toast closes by itself.
-      await page.clock.runFor(800);
-    };
-    for (const distance of [42, -120]) {
-      await swipeBy(distance);
-      await expectOpen(toast);
-      await expect.poll(async () => (await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
-    }
-    await expectZoom(page, { x: before.x + 20, y: before.y + before.height / 2 });
-    await swipeBy(58);
-    await expect(toast).toHaveCount(0);
-  });
+test("a toast closes when swiped to the right by more than 50 px, and returns otherwise", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, [201]);
+  const toast = await showToast(page);
+  const title = toast.getByText(SUCCESS, { exact: true });
+  // Waits until the toast no longer moves.
+  await title.click({ trial: true });
+  const before = await title.boundingBox();
+  if (!before) throw new Error("the toast is not shown");
+  const swipeBy = async (distance: number) => {
+    const from = { x: before.x + 20, y: before.y + before.height / 2 };
+    await swipe(page, from, distance, () => page.clock.runFor(50));
+    // All swipes together take less than the 5 s after which the toast closes by itself.
+    await page.clock.runFor(800);
+  };
+  for (const distance of [42, -120]) {
+    await swipeBy(distance);
+    await expectOpen(toast);
+    await expect.poll(async () => (await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
+  }
+  await expectZoom(page, { x: before.x + 20, y: before.y + before.height / 2 });
+  await swipeBy(58);
+  await expect(toast).toHaveCount(0);
 });

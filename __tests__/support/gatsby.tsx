@@ -3,13 +3,11 @@
 import type { ComponentProps } from "react";
 import { siteQuery } from "./content";
 
-export function Link({ to, children, ...props }: ComponentProps<"a"> & { readonly to: string }) {
-  return (
-    <a href={to} {...props}>
-      {children}
-    </a>
-  );
-}
+export const Link = ({ to, children, ...props }: ComponentProps<"a"> & { readonly to: string }) => (
+  <a href={to} {...props}>
+    {children}
+  </a>
+);
 
 /** Gatsby removes these calls when it builds. */
 export const graphql = () => null;

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 export async function waitForAnimations(page: Page): Promise<void> {
@@ -11,16 +12,13 @@ export async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** Waits until the heading is in view below the sticky header. */
-export async function waitUntilBelowHeader(page: Page, heading: Locator): Promise<void> {
-  await page.waitForFunction(
-    (target) => {
-      const bar = document.querySelector("[data-header]");
-      if (!bar || !target) return false;
-      const { top, bottom } = target.getBoundingClientRect();
-      return top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight;
-    },
-    await heading.elementHandle(),
-  );
+export async function waitUntilBelowHeader(heading: Locator): Promise<void> {
+  const isBelow = (target: Element) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    const header = document.querySelector("[data-header]")?.getBoundingClientRect();
+    return header !== undefined && top >= header.bottom && bottom <= window.innerHeight;
+  };
+  await expect.poll(() => heading.evaluate(isBelow)).toBe(true);
 }
 
 /** Waits for the next paint: enough time for an unwanted reaction to show. */
@@ -35,4 +33,15 @@ export async function waitForRender(page: Page): Promise<void> {
     port2.postMessage(null);
     await new Promise((resolve) => (port1.onmessage = resolve));
   });
+}
+
+/** Adds styles in a way that the page's Content-Security-Policy allows. Returns a function that removes them. */
+export async function addTestStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((rules) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(rules);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, css);
+  return () => sheet.evaluate((added) => added.replaceSync(""));
 }

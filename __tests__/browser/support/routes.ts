@@ -3,26 +3,20 @@ import site from "../../../data/site.json";
 import { pagePath } from "../../../src/lib/paths";
 import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
-interface Route {
-  readonly path: string;
-  readonly title: string;
-}
-
 /** The document title of every page except the home page. */
 export const pageTitle = (title: string): string => `${title} | ${site.brand}`;
 
 /** The lists whose entries have their own pages. */
-const LISTS: readonly (readonly [base: string, entries: readonly { readonly id: string; readonly title: string }[]])[] =
-  [
-    ["/about", leaders.map(({ name, ...leader }) => ({ ...leader, title: name }))],
-    ["/services", services],
-    ["/industries", industries],
-    ["/blog", articles],
-    ["/case-studies", caseStudies],
-  ];
+const LISTS = Object.entries<readonly { readonly id: string; readonly title: string }[]>({
+  "/about": leaders.map(({ name, ...leader }) => ({ ...leader, title: name })),
+  "/services": services,
+  "/industries": industries,
+  "/blog": articles,
+  "/case-studies": caseStudies,
+});
 
 /** Every route that answers 200. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES = [
   { path: "/", title: `${site.product} - Innovative Business Solutions` },
   ...pages
     .filter(({ id }) => id !== "home" && id !== "not-found")
@@ -32,8 +26,7 @@ export const ROUTES: readonly Route[] = [
   ),
 ];
 
-/** Every page with its HTTP status. */
-export const PAGES: readonly (Route & { readonly status: number })[] = [
+export const PAGES = [
   ...ROUTES.map((route) => ({ ...route, status: 200 })),
   { path: "/not-found", title: pageTitle("Page Not Found"), status: 404 },
 ];

@@ -8,13 +8,7 @@ import { siteUrl } from "./test";
 const { DOMParser } = new JSDOM().window;
 
 /** A page as served, before scripts run. */
-interface StaticPage {
-  readonly path: string;
-  /** The HTTP status, without following redirects. */
-  readonly status: number;
-  readonly html: string;
-  readonly document: Document;
-}
+type StaticPage = Awaited<ReturnType<typeof fetchPage>>;
 
 export function parseDocument(text: string, type: DOMParserSupportedType = "text/html"): Document {
   return new DOMParser().parseFromString(text, type);
@@ -22,7 +16,7 @@ export function parseDocument(text: string, type: DOMParserSupportedType = "text
 
 const pages = new Map<string, Promise<StaticPage>>();
 
-async function fetchPage(path: string): Promise<StaticPage> {
+async function fetchPage(path: string) {
   const response = await fetch(siteUrl(path), { redirect: "manual" });
   const html = await response.text();
   return { path, status: response.status, html, document: parseDocument(html) };

@@ -14,15 +14,12 @@ export async function fillApplication(page: Page): Promise<void> {
   await dialog.getByLabel("Resume").fill("Ten years of operations work in three countries.");
 }
 
+type Point = Readonly<Record<"x" | "y", number>>;
+
 /** Swipes sideways from a point, in steps. */
-export async function swipe(
-  page: Page,
-  { x, y }: { readonly x: number; readonly y: number },
-  distance: number,
-  afterStep: () => Promise<void>,
-): Promise<void> {
+export async function swipe(page: Page, { x, y }: Point, distance: number, afterStep: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [{ x, y }]);
   for (let step = 1; step <= 5; step += 1) {
@@ -33,7 +30,7 @@ export async function swipe(
 }
 
 /** Spreads two fingers around a point, expects that the page is enlarged, and sets it back. */
-export async function expectZoom(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+export async function expectZoom(page: Page, { x, y }: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", distances: readonly number[]) => {
     const touchPoints = distances.map((distance, id) => ({ x: x + distance, y: y + distance / 4, id }));

@@ -7,7 +7,6 @@ import type { SubmissionKind } from "../../../src/forms/submission-kind";
 /** An email address for this attempt of this test only: all tests share one store. */
 export const ownEmail = () => `${test.info().testId}.${String(test.info().retry)}@example.com`;
 
-/** The submissions that the site has stored for an email address. */
 export async function storedFrom(kind: SubmissionKind, email: string): Promise<SubmissionValues[]> {
   const store = openFileStore(process.env.STORE_DIRECTORY ?? "");
   const keys = [...(await store.list(`new/${kind}/`)), ...(await store.list(`kept/${kind}/`))];

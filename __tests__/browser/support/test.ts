@@ -7,10 +7,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 /** The editors' desk (Sveltia) tries to load its fonts from here; the policy of the desk blocks that on purpose. */
 const BLOCKED_DESK_FONTS = "https://cdn.jsdelivr.net/fontsource/";
 
-/**
- * Playwright's test with `problems`: warnings and errors of the console, scripts and network. A test fails if the page
- * violates its Content-Security-Policy.
- */
+/** Adds `problems`: warnings and errors of console, scripts and network. Fails if the page violates its security policy. */
 export const test = base.extend<{ readonly problems: string[] }>({
   problems: [
     async ({ page }, use) => {
@@ -19,9 +16,7 @@ export const test = base.extend<{ readonly problems: string[] }>({
         if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
-      page.on("requestfailed", (request) =>
-        problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-      );
+      page.on("requestfailed", (one) => problems.push(`request: ${one.url()} ${one.failure()?.errorText ?? ""}`));
       page.on("response", (response) => {
         if (response.status() >= 400) problems.push(`response: ${String(response.status())} ${response.url()}`);
       });
@@ -35,7 +30,6 @@ export const test = base.extend<{ readonly problems: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await waitUntilHydrated(page);

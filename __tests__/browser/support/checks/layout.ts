@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addTestStyle } from "../test-style";
+import { addTestStyle } from "../page-state";
 
 /**
  * The elements that are wider than the window or than their box. A table may scroll inside its figure (WCAG 1.4.10), and
@@ -82,10 +82,9 @@ export const hiddenText = (page: Page, except: string) =>
   page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, td, blockquote)").evaluateAll(
     (elements, exceptions) =>
       elements
-        .filter((element) => !element.closest(exceptions))
         .filter((element) => {
           const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-          return !visible || Number(getComputedStyle(element).opacity) < 0.5;
+          return !element.closest(exceptions) && (!visible || Number(getComputedStyle(element).opacity) < 0.5);
         })
         .map(({ textContent }) => (textContent ?? "").slice(0, 60)),
     except,
