@@ -6,6 +6,7 @@ export const Columns = chakra("div", {
   variants: {
     notes: {
       first: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" } },
+      even: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 6fr) minmax(0, 5fr)" } },
       last: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" } },
     },
   },

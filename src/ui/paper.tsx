@@ -14,7 +14,7 @@ export const Paper = chakra("div", {
   variants: {
     size: {
       page: { padding: { base: "4", md: "10", _print: "6" } },
-      small: { padding: { base: "3", sm: "6" } },
+      small: { padding: { base: "3", sm: "5" } },
     },
   },
 });

@@ -15,7 +15,6 @@ const Row = chakra("div", {
       gap: "3",
       height: { lg: "1.875rem" },
       textStyle: "small",
-      whiteSpace: "nowrap",
       color: "fg.muted",
       "&::after": { content: { lg: '""' }, flex: "1", borderTop: "1px solid {colors.border.strong}" },
     },

@@ -10,7 +10,7 @@ const Form = chakra("div", {
       display: "grid",
       gridTemplateColumns: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
       columnGap: "3",
-      minHeight: { base: "8", sm: "10" },
+      minHeight: "8",
       alignItems: "end",
       paddingBottom: "2",
       borderBottom: "hairline",
@@ -19,7 +19,7 @@ const Form = chakra("div", {
     "& > span": {
       display: "block",
       width: "50%",
-      marginTop: "8",
+      marginTop: "6",
       borderBottom: "1px solid {colors.fg}",
       color: "fg.muted",
     },

@@ -25,7 +25,7 @@ export function FeatureSection({ entry, list, points, marker }: FeatureSectionPr
   const { jsonId, title, opening, caseStudyEntry } = entry;
   return (
     <Section id={jsonId} spacing="compact">
-      <Columns notes="last" rowGap="5" borderTop="hairline" paddingTop={{ base: "6", md: "10" }}>
+      <Columns notes="even" rowGap="5" borderTop="hairline" paddingTop="6">
         <div>
           <chakra.h2 id={headingId(jsonId)} textStyle="entry">
             {title}
@@ -41,7 +41,7 @@ export function FeatureSection({ entry, list, points, marker }: FeatureSectionPr
         <CheckList items={points} marker={marker} compact />
       </Columns>
       {caseStudyEntry?.record ? (
-        <chakra.div marginTop="6">
+        <chakra.div marginTop="4">
           <TargetFigure cases={[caseStudyEntry]} firstOnly named />
         </chakra.div>
       ) : null}
