@@ -5,22 +5,22 @@ import { headingsOf, plainText } from "./markdown";
 /** In characters. */
 const EXCERPT_LENGTH = 200;
 
-/** A usual reading speed for English prose. */
-const WORDS_PER_MINUTE = 220;
-
 /** Splits a text into characters as readers count them: an emoji or a letter with accents is one. */
 const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Returns the first 200 characters of an article without its markup, with an ellipsis if there are more. */
+/** Returns the whole words in the first 200 characters of an article, without markup, with an ellipsis if there are more. */
 export function excerpt(content: string): string {
   const text = plainText(content);
   const end = [...CHARACTERS.segment(text)][EXCERPT_LENGTH]?.index;
-  return end === undefined ? text : `${text.slice(0, end)}…`;
+  if (end === undefined) return text;
+  // A single word may be longer.
+  const [words = text.slice(0, end)] = /^.+?(?=[,.:;–—-]* \S*$)/su.exec(text.slice(0, end + 1)) ?? [];
+  return `${words}…`;
 }
 
-/** Returns the reading time of an article in minutes, at least 1. */
+/** Returns the reading time of an article in minutes, at least 1, at a usual speed of 220 words a minute. */
 export const readingMinutes = (content: string): number =>
-  Math.max(1, Math.round(plainText(content).split(" ").length / WORDS_PER_MINUTE));
+  Math.max(1, Math.round(plainText(content).split(" ").length / 220));
 
 /** Lists the headings of the upper level, for the table of contents of the article with this id. */
 export const contentsOf = (content: string, id: string) =>

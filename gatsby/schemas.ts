@@ -34,7 +34,7 @@ export interface Schema {
   readonly unique?: boolean;
   /** An entry without this number gets the next free one. */
   readonly numbered?: boolean;
-  /** Numbers with their units, and compounds such as "six-week", don't break at line ends. */
+  /** Ranges, addresses, numbers with their units, and compounds such as "six-week" don't break at line ends. */
   readonly typeset?: boolean;
   /** The check warns when this day is in the past; without it, when the day is in the future. */
   readonly future?: boolean;

@@ -12,7 +12,7 @@ const NEW_PARAGRAPH = "This paragraph is new.";
 
 /** A changed typesetting rule, and a new schema field, which also changes a GraphQL type. */
 const CODE_CHANGES = [
-  { file: "src/lib/typeset.ts", from: "`$1${NO_BREAK_SPACE}`", to: "`$1${NO_BREAK_SPACE}${WORD_JOINER}`" },
+  { file: "src/lib/typeset.ts", from: "SPACE, NO_BREAK_SPACE", to: "SPACE, NO_BREAK_SPACE + WORD_JOINER" },
   {
     file: "data/schemas/partners.schema.json",
     from: '"properties": {',

@@ -81,9 +81,17 @@ test("plain text separates the words of all blocks", () => {
   expect(plainText(text)).toBe("One Two three four five six a b c d e f <");
 });
 
-test("an excerpt has the first 200 characters, never half a character, and an ellipsis if it is shorter than the text", () => {
+test("an excerpt has the whole words of the first 200 characters, and an ellipsis if it is shorter than the text", () => {
   expect(excerpt("x".repeat(200))).toBe("x".repeat(200));
-  expect(excerpt(`### ${"x".repeat(100)}\n\n**${"y".repeat(100)}**`)).toBe(`${"x".repeat(100)} ${"y".repeat(99)}…`);
+  expect(excerpt("four five ".repeat(20))).toBe("four five ".repeat(20).trim());
+  const words = "four five ".repeat(19).trim();
+  const ends = { "ab, cde": " ab", "abcdef g": " abcdef", abcdefg: "" };
+  expect(Object.keys(ends).map((end) => excerpt(`### R&D\n\n**${words}** ${end}`))).toEqual(
+    Object.values(ends).map((end) => `R&D ${words}${end}…`),
+  );
+});
+
+test("an excerpt never has half a character, even if the first word is longer", () => {
   const characters = ["😀", "👩🏽‍🔬", "e\u0301"];
   const start = "x".repeat(199);
   expect(characters.map((one) => excerpt(`${start}${one}y`))).toEqual(characters.map((one) => `${start}${one}…`));

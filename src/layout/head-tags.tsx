@@ -46,7 +46,7 @@ export function HeadTags({ title, description, path, shareImage, trail, subject 
       {url ? <meta property="og:image:alt" content={title} /> : null}
       {structuredData.map((entry) => (
         <script key={JSON.stringify(entry)} type="application/ld+json">
-          {JSON.stringify(entry).replaceAll("<", "\\u003c")}
+          {withoutNoBreaks(JSON.stringify(entry)).replaceAll("<", "\\u003c")}
         </script>
       ))}
     </Helmet>

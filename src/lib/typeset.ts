@@ -1,7 +1,8 @@
 import { NO_BREAK_SPACE, WORD_JOINER } from "./text";
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}`;
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|${TEENS}|${TENS}`;
 
 /** A compound that starts with a number or a single letter: "six-week", "12-month", "X-ray". */
 const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L})`, "giu");
@@ -12,13 +13,39 @@ const UNITS = [
   "tons?|metric|pages?|people|countries|AM|PM",
 ].join("|");
 
-/** A number with its unit: "45 minutes", "$18 million". */
-const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, "g");
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+const WORD = `(?:${NUMBERS}|${NUMBERS.replace(/\b\w/g, (letter) => letter.toUpperCase())})`;
+const START = `(?:[$£€]?\\d|${WORD}\\b)`;
+const END = `(?:\\d(?:%| (?:thousand|million|billion|percent|AM|PM))?|\\b${WORD})`;
+
+/** What stays in one line before and after a space. */
+const PAIRS = [
+  // "45 minutes", "$18 million", "6:00 PM ET"
+  ["\\d", `(?:${UNITS})\\b`],
+  ["[AP]M", "(?:[ECMP]?[DS]?T|GMT|UTC|BST|CES?T)\\b"],
+  // "8 to 12 weeks", "$145,000 to $175,000", "two or three"
+  [END, `(?:to|or) ${START}`],
+  [`${END} (?:to|or)`, START],
+  // "May 1", "Suite 1200"
+  [`\\b(?:${MONTHS}|Suite|Floor|Room|Unit|Box|No\\.|Section|Phase|Step|US)`, "[$\\d]"],
+  // "418 Madison", "21st Floor", "CA 94104", "EC2V 6KM"
+  ["\\d(?:st|nd|rd|th)?", "\\p{Lu}\\p{Ll}"],
+  ["\\b[A-Z]{2}", "\\d{5}\\b"],
+  ["\\b[A-Z]{1,2}\\d[A-Z\\d]?", "\\d[A-Z]{2}\\b"],
+  // "San Francisco"
+  ["\\b(?:New|San|Santa|Los|Las|El|Saint|St\\.|Fort|Hong|Abu|Tel|Cape|North|South|United)", "\\p{Lu}"],
+].map(([before = "", after = ""]) => `(?<=${before}) (?=${after})`);
+
+const SPACE = new RegExp(PAIRS.join("|"), "gu");
+
+/** The dash of a range: "11:00 AM–12:00 PM". */
+const DASH = /(?<=\d|[AP]M)–(?=[$£€]?\d)/g;
 
 /**
- * Prevents bad line breaks: puts a word joiner into compounds that start with a number or a letter, and a no-break space
- * between a number and its unit.
+ * Prevents bad line breaks in compounds that start with a number or a letter, in ranges and addresses, and between a number
+ * and its unit.
  */
 export function typeset(text: string): string {
-  return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`);
+  return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(DASH, `–${WORD_JOINER}`).replace(SPACE, NO_BREAK_SPACE);
 }
