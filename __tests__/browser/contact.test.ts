@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
 test("the form is within two screens, and no name on the map is cut off or overlaps another", async ({ page }) => {
   await visit(page, "/contact");
   expect.soft((await formOn(page, CONTACT).boundingBox())?.y).toBeLessThan(1600);
-  for (const width of [1280, 375]) {
+  for (const width of [1280, 375, 320]) {
     await resize(page, width);
     const { frame, names } = await page.locator("#map").evaluate((section) => {
       const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
@@ -81,7 +81,7 @@ test("the form is within two screens, and no name on the map is cut off or overl
         words.selectNodeContents(label);
         return edges(words.getBoundingClientRect());
       });
-      return { frame: edges((section.querySelector("img") ?? section).getBoundingClientRect()), names: labels };
+      return { frame: edges((section.querySelector("svg") ?? section).getBoundingClientRect()), names: labels };
     });
     expect(names.length).toBeGreaterThan(0);
     type Box = typeof frame;

@@ -1,39 +1,40 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
-
-export const officeMapContent = graphql`
-  fragment OfficeMapContent on Office {
-    city
-    latitude
-    longitude
-  }
-`;
 
 /** static/world-map.svg: its size, and its edges in degrees. Natural Earth's land in an equirectangular projection. */
 const MAP = { width: 1440, height: 798, west: -169, north: 84, south: -57 };
 
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+type Office = Pick<Queries.Office, "city" | "latitude" | "longitude">;
 
 /** Converts coordinates in degrees to parts of the map's width and height. */
-export function mapPosition({ latitude, longitude }: Place): { readonly x: number; readonly y: number } {
-  return {
-    x: ((longitude - MAP.west + 360) % 360) / 360,
-    y: (MAP.north - latitude) / (MAP.north - MAP.south),
-  };
+export const mapPosition = ({ latitude, longitude }: Omit<Office, "city">) => ({
+  x: ((longitude - MAP.west + 360) % 360) / 360,
+  y: (MAP.north - latitude) / (MAP.north - MAP.south),
+});
+
+/** Returns the part of the map that shows all offices, with room around them, and the places of the offices in it. */
+function mapView(offices: readonly Office[]) {
+  const places = offices.map(mapPosition);
+  const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [west, east] = extent(places.map(({ x }) => x));
+  const [north, south] = extent(places.map(({ y }) => y));
+  const width = Math.min(1, Math.max(0.3, (east - west) * 1.3, south - north));
+  const height = Math.min(1, width * 1.35);
+  const edge = (middle: number, size: number) => Math.min(Math.max(middle - size / 2, 0), 1 - size);
+  const [left, top] = [edge((west + east) / 2, width), edge((north + south) / 2, height)];
+  const pins = places.map(({ x, y }) => ({ x: (x - left) / width, y: (y - top) / height }));
+  return { left, top, width, height, pins };
 }
 
-/** In pixels: the map in a window of 375 px, where names are closest, and the space that a name needs. */
-const SMALL_MAP_WIDTH = 327;
-const SMALL_MAP_HEIGHT = (SMALL_MAP_WIDTH * MAP.height) / MAP.width;
+/** In pixels: the map in a window of 320 px, where names are closest, and the space that a name needs. */
+const SMALL_MAP_WIDTH = 272;
 const LETTER_WIDTH = 8.2;
 const LINE_HEIGHT = 22;
 
 /** Returns for each office the first side of its pin where its name is on the map and overlaps no pin and no other name. */
-export function nameSides(offices: readonly (Place & { readonly city: string })[]): string[] {
-  const pins = offices.map(mapPosition).map(({ x, y }) => [x * SMALL_MAP_WIDTH, y * SMALL_MAP_HEIGHT] as const);
+export function nameSides(offices: readonly Office[]): string[] {
+  const view = mapView(offices);
+  const mapHeight = (SMALL_MAP_WIDTH * view.height * MAP.height) / (view.width * MAP.width);
+  const pins = view.pins.map(({ x, y }) => [x * SMALL_MAP_WIDTH, y * mapHeight] as const);
   const taken = pins.map(([x, y]) => ({ start: x - 10, end: x + 10, top: y - 8, bottom: y + 8 }));
   return pins.map(([x, y], index) => {
     const width = (offices[index]?.city.length ?? 0) * LETTER_WIDTH;
@@ -54,16 +55,8 @@ export function nameSides(offices: readonly (Place & { readonly city: string })[
 const Pin = chakra("li", {
   base: {
     position: "absolute",
-    // The map keeps its colors, too.
-    forcedColorAdjust: "none",
     color: "fg",
-    _before: {
-      content: '""',
-      position: "absolute",
-      inset: "-2",
-      borderRadius: "full",
-      background: "accent",
-    },
+    _before: { content: '""', position: "absolute", inset: "-2", borderRadius: "full", background: "accent" },
     "& span": { position: "absolute", width: "max-content", textStyle: "small", fontWeight: "700" },
     "&[data-side=right] span": { left: "3", top: "-3" },
     "&[data-side=left] span": { right: "3", top: "-3" },
@@ -74,21 +67,22 @@ const Pin = chakra("li", {
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeMapContentFragment[] }) {
+export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) {
   const sides = nameSides(offices);
+  const { left, top, width, height, pins } = mapView(offices);
   const title = `Map of our offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
+  const viewBox = [left * MAP.width, top * MAP.height, width * MAP.width, height * MAP.height].join(" ");
   return (
-    <chakra.div position="relative" overflow="hidden" background="bg.panel" border="hairline" borderRadius="lg">
-      <img src="/world-map.svg" alt={title} width={MAP.width} height={MAP.height} loading="lazy" />
+    <chakra.div position="relative" forcedColorAdjust="none" overflow="hidden" border="hairline" borderRadius="lg">
+      <chakra.svg role="img" aria-label={title} viewBox={viewBox} background="bg.panel">
+        <image href="/world-map.svg" width={MAP.width} height={MAP.height} />
+      </chakra.svg>
       <chakra.ul listStyle="none">
-        {offices.map((office, index) => {
-          const { x, y } = mapPosition(office);
-          return (
-            <Pin key={office.city} data-side={sides[index]} style={{ left: percent(x), top: percent(y) }}>
-              <span>{office.city}</span>
-            </Pin>
-          );
-        })}
+        {pins.map(({ x, y }, index) => (
+          <Pin key={offices[index]?.city} data-side={sides[index]} style={{ left: percent(x), top: percent(y) }}>
+            <span>{offices[index]?.city}</span>
+          </Pin>
+        ))}
       </chakra.ul>
     </chakra.div>
   );

@@ -41,14 +41,14 @@ const Cards = chakra("ul", {
 
 interface OfficesProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly offices: readonly (Queries.OfficeCardContentFragment & Queries.OfficeMapContentFragment)[];
+  readonly offices: readonly Queries.OfficeCardContentFragment[];
 }
 
 export function Offices({ copy, offices }: OfficesProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Columns notes="last" alignItems="center">
+      <Columns notes="last">
         <div id="map">
           <OfficeMap offices={offices} />
         </div>
