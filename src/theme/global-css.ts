@@ -1,5 +1,8 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 
+/** A printed URL breaks after slashes and hyphens, never inside the host's name. */
+const ADDRESS = { fontSize: "sm", overflowWrap: "normal" } as const;
+
 /** Prints only the content, black on white, with the URLs of links. `data-print="none"` hides a part. */
 const printCss: GlobalStyleObject = {
   "@page": { margin: "18mm" },
@@ -17,9 +20,9 @@ const printCss: GlobalStyleObject = {
   "body:has(#record:target) :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
-  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
+  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", ...ADDRESS } },
   // gatsby-ssr.tsx writes this variable into every page.
-  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", ...ADDRESS } },
   "[hidden=until-found]": { _print: { display: "block", contentVisibility: "visible" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
@@ -46,7 +49,7 @@ export const globalCss: GlobalStyleObject = {
   "main *": { overflowWrap: "anywhere" },
   "main :where(p, dd, blockquote, figcaption, h3, h4)": { maxWidth: "measure" },
   "main table *": { overflowWrap: "break-word" },
-  // Forced colors remove shadows, but not the colors of icons, nor those of the logo and the map, which need a light ground.
+  // Forced colors remove shadows, but not the colors of icons, nor those of the logo, which needs a light ground.
   "[data-header] [aria-current]": { _highContrast: { textDecoration: "underline" } },
   svg: { _highContrast: { color: "inherit !important" } },
   "img[src$='.svg']": { _highContrast: { forcedColorAdjust: "none", background: "white", outline: "2px solid white" } },

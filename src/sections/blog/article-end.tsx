@@ -25,7 +25,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
     <Section id="author" spacing="compact">
       <Columns notes="last" borderTop="hairline" paddingTop="10">
         <chakra.div
-          display="grid"
+          display={{ base: "grid", _print: "block" }}
           gridTemplateColumns="2.5rem minmax(0, 1fr)"
           alignItems="start"
           columnGap="4"
