@@ -22,7 +22,7 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
           <ItemCard
             key={jsonId}
             {...webinar}
-            facts={`${date} · ${String(duration)} minutes`}
+            facts={[date, `${String(duration)} minutes`]}
             action={{ to: recordingUrl, placeholder: `play webinar ${String(number)}` }}
           >
             <FiPlay aria-hidden="true" />

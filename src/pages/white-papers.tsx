@@ -16,7 +16,7 @@ export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersP
           <ItemCard
             key={jsonId}
             {...paper}
-            facts={`${date} · ${String(pages)} pages`}
+            facts={[date, `${String(pages)} pages`]}
             action={{ file, placeholder: `download white paper ${String(number)}` }}
           >
             <FiDownload aria-hidden="true" />

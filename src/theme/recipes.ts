@@ -80,8 +80,9 @@ export const cardRecipe = defineRecipe({
           gridTemplateColumns: "6rem minmax(0, 1fr)",
           alignItems: "start",
           columnGap: "4",
-          "& > div:first-of-type": { marginBottom: "0", aspectRatio: "1" },
-          "& > [data-body]": { gridColumn: "1 / -1" },
+          "& > div:first-of-type": { marginBottom: "0", aspectRatio: "1", gridRow: "span 2" },
+          "& > [data-body]": { gridColumn: "2" },
+          "& > [data-body]:has(> p)": { gridColumn: "1 / -1" },
         },
         "@container (min-width: 36rem)": {
           display: "grid",

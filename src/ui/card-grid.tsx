@@ -4,12 +4,23 @@ import type { ReactNode } from "react";
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
+/** Pictures, heads and bodies of cards side by side share the rows of the grid, so the bodies start at the same height. */
+const ALIGNED = {
+  "& > li:has([data-body]), & > li > :has(> [data-body])": {
+    display: { lg: "grid" },
+    gridTemplateRows: "subgrid",
+    gridRow: { lg: "span 3" },
+    rowGap: { lg: "0" },
+    containerType: { lg: "normal" },
+  },
+} as const;
+
 const gridColumns = {
   1: {},
   2: { gridTemplateColumns: { md: tracks(2) } },
-  3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
+  3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, ...ALIGNED },
   // Three cards too wide for two columns.
-  trio: { gridTemplateColumns: { lg: tracks(3) } },
+  trio: { gridTemplateColumns: { lg: tracks(3) }, ...ALIGNED },
   // The scorecards share the rows of the grid.
   scorecards: {
     gridTemplateColumns: { lg: tracks(3) },

@@ -15,6 +15,20 @@ export const Card = chakra("article", cardRecipe);
 /** Its id must be `headingId` of the section. */
 export const SectionTitle = chakra("h2", { base: { textStyle: "h2" } });
 
+/** Short facts in one line, such as a date and a length. Each starts with a dot, which is cut off at the start of a line. */
+export const Facts = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    marginInlineStart: "-0.9em",
+    marginBottom: "1",
+    clipPath: "inset(0 0 0 0.9em)",
+    textStyle: "small",
+    color: "fg.muted",
+    "& > span::before": { content: '"·" / ""', display: "inline-block", width: "0.9em", textAlign: "center" },
+  },
+});
+
 interface ParagraphsProps {
   /** Blank lines separate paragraphs. */
   readonly text: string;

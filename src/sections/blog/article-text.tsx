@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Columns } from "../../ui/columns";
+import { Facts } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { PersonLink } from "../shared/person-link";
 
@@ -31,12 +32,14 @@ export function ArticleText({ article, notes, children }: ArticleTextProps) {
   return (
     <Columns notes="first">
       <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="6">
-        <chakra.p textStyle="small" color="fg.muted">
-          {`${category} · ${date} · ${String(readingMinutes)} min read`}{" "}
-          <chakra.span display="block">
+        <chakra.div textStyle="small" color="fg.muted">
+          <Facts>
+            <span>{category}</span> <span>{date}</span> <span>{readingMinutes} min read</span>
+          </Facts>
+          <p>
             By <PersonLink person={authorEntry} />
-          </chakra.span>
-        </chakra.p>
+          </p>
+        </chakra.div>
         {notes}
       </chakra.div>
       <div>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { Card, VisuallyHidden } from "../../ui/primitives";
+import { Card, Facts, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 
@@ -32,7 +32,9 @@ export function ArticleCard({ article, excerpt }: ArticleCardProps) {
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
-        <chakra.p textStyle="small" color="fg.muted">{`${category} · ${date}`}</chakra.p>
+        <Facts>
+          <span>{category}</span> <span>{date}</span>
+        </Facts>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <div data-body="">

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../ui/picture";
-import { Card } from "../../ui/primitives";
+import { Card, Facts } from "../../ui/primitives";
 import { ItemAction } from "./item-action";
 
 interface ItemCardProps extends Pick<ComponentProps<typeof Picture>, "image"> {
   readonly imageAlt: string;
-  /** "June 2026 · 24 pages" */
-  readonly facts: string;
+  /** "June 2026", "24 pages" */
+  readonly facts: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly speaker?: string;
@@ -16,16 +16,18 @@ interface ItemCardProps extends Pick<ComponentProps<typeof Picture>, "image"> {
   readonly children: ReactNode;
 }
 
-/** A white paper or a past webinar. Titles have room for two lines, so the texts in a row start at the same height. */
+/** A white paper or a past webinar. */
 export function ItemCard({ image, imageAlt, facts, title, description, speaker, action, children }: ItemCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
-        <chakra.p textStyle="small" color="fg.muted">
-          {facts}
-        </chakra.p>
-        <chakra.h3 textStyle="h3" marginTop="2" minHeight={{ lg: "2lh" }}>
+        <Facts>
+          {facts.map((fact) => (
+            <span key={fact}>{`${fact} `}</span>
+          ))}
+        </Facts>
+        <chakra.h3 textStyle="h3" marginTop="2">
           {title}
         </chakra.h3>
       </div>
