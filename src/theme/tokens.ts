@@ -19,6 +19,7 @@ export const tokens = defineTokens({
     md: { value: "1.125rem" },
     lg: { value: "1.25rem" },
     xl: { value: "1.375rem" },
+    heading: { value: "1.625rem" },
     h3: { value: "clamp(1.2rem, 1.6vw, 1.5rem)" },
     entry: { value: "clamp(1.5rem, 2.5vw, 2rem)" },
     // 70% of a page's title.

@@ -4,8 +4,8 @@ const Prose = chakra("div", {
   base: {
     maxWidth: "measure",
     "& > * ~ *": { marginTop: "5" },
-    "& h3": { textStyle: "h3", marginTop: "10" },
-    "& h4": { textStyle: "h4", marginTop: "8" },
+    "& h3": { textStyle: "h3", fontSize: "heading", marginTop: "10" },
+    "& h4": { textStyle: "h4", fontSize: "lg", marginTop: "8" },
     "& ul, & ol": { paddingInlineStart: "6", display: "flex", flexDirection: "column", gap: "2" },
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },

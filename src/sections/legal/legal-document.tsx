@@ -45,7 +45,7 @@ export function LegalDocument({ text }: LegalDocumentProps) {
           </chakra.p>
           {numbered.map(({ id, title, content }) => (
             <chakra.section key={id} id={id} aria-labelledby={headingId(id)} marginTop="12">
-              <SectionTitle id={headingId(id)} textStyle="h3" marginBottom="4">
+              <SectionTitle id={headingId(id)} textStyle="entry" marginBottom="4">
                 {title}
               </SectionTitle>
               <RichText html={content} />
