@@ -31,13 +31,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <SectionHeading copy={form} />
         <Columns notes="last">
           <ContactForm services={services} people={data.allLeader.nodes} />
-          <chakra.aside aria-label={help.heading} display="flex" flexDirection="column" gap="10">
+          <chakra.aside aria-label={help.heading} display="grid" gridTemplateColumns={{ mdToLg: "1fr 1fr" }} gap="10">
             <LinkList id={help.id} heading={help.heading} links={links.slice(0, LISTED_SERVICES)} all={all} />
             <NewsletterBlock copy={copy.section("newsletter")} variant="box" />
           </chakra.aside>
         </Columns>
       </Section>
-      <CardSection copy={copy.section("what-happens-next")} columns="trio">
+      <CardSection copy={copy.section("what-happens-next")} columns={3}>
         {steps.map(({ title, text }) => (
           <Card key={title} variant="ruled" gap="2">
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -58,7 +58,6 @@ export const query = graphql`
     allOffice {
       nodes {
         ...OfficeCardContent
-        ...OfficeMapContent
       }
     }
     allService {

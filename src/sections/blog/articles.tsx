@@ -57,6 +57,8 @@ export const FullArticle = memo(function FullArticle({ article, articlesPath }: 
 const Categories = chakra("ul", {
   base: {
     listStyle: "none",
+    columns: { sm: "3", lg: "1" },
+    columnGap: "8",
     "& > li": { borderTop: "hairline" },
     "& button": { width: "full", minHeight: "11", textAlign: "start", cursor: "pointer", _hover: { color: "accent" } },
     "& [aria-pressed=true]": { color: "accent", fontWeight: "700" },

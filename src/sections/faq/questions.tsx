@@ -34,7 +34,7 @@ export function Questions({ copy, items, location }: QuestionsProps) {
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns notes="first">
-        <chakra.div position={{ lg: "sticky" }} top="8rem">
+        <chakra.div position={{ md: "sticky" }} top="8rem">
           <SearchField
             label="Search questions"
             placeholder="Search questions..."

@@ -3,10 +3,10 @@ import { SiteLink } from "../../ui/links";
 
 const Contents = chakra("nav", {
   base: {
-    position: { lg: "sticky" },
+    position: { md: "sticky" },
     top: "6rem",
-    maxHeight: { lg: "calc(100vh - 8rem)" },
-    overflowY: { lg: "auto" },
+    maxHeight: { md: "calc(100vh - 8rem)" },
+    overflowY: { md: "auto" },
     borderTop: "hairline",
     paddingTop: "4",
     "& ol": { listStyle: "none", marginTop: "2" },

@@ -34,26 +34,20 @@ interface FiguresProps {
   readonly figures: Queries.FirmFiguresFragment;
 }
 
-const Founded = chakra("p", {
-  base: {
-    textStyle: "small",
-    color: "fg.muted",
-    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
-  },
-});
-
 export function Figures({ figures: { statistics, founded } }: FiguresProps) {
   return (
     <>
-      <dl>
+      <chakra.dl display="grid" gridTemplateColumns={{ sm: "1fr 1fr", lg: "1fr" }} columnGap="8">
         {statistics.map(({ value, label }) => (
           <Row key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </Row>
         ))}
-      </dl>
-      <Founded>Founded in {founded}</Founded>
+      </chakra.dl>
+      <chakra.p textStyle="small" color="fg.muted" css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}>
+        Founded in {founded}
+      </chakra.p>
     </>
   );
 }
