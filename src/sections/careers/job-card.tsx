@@ -10,19 +10,6 @@ import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import type { Position } from "./apply-dialog";
 
-const Lists = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" },
-    columnGap: "12",
-    rowGap: "8",
-    paddingTop: "10",
-    paddingBottom: "4",
-  },
-});
-
-const LISTS = { Responsibilities: "responsibilities", Requirements: "requirements" } as const;
-
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
   readonly onOpen: (dialog: OpenDialog) => void;
@@ -82,21 +69,23 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>
           </chakra.div>
+          {/* For the browser's search, printing and visitors without JavaScript. React 18 writes `hidden` without a value. */}
+          <div ref={details} id={detailsId} {...(expanded ? {} : { HIDDEN: "until-found" })}>
+            <chakra.div display="grid" gridTemplateColumns={{ xl: "1fr 1fr" }} columnGap="12" rowGap="8" paddingTop="8">
+              {Object.entries({ Responsibilities: job.responsibilities, Requirements: job.requirements }).map(
+                ([heading, items]) => (
+                  <div key={heading}>
+                    <chakra.h4 textStyle="h4" marginBottom="3">
+                      {heading}
+                    </chakra.h4>
+                    <CheckList items={items} marker="dash" compact />
+                  </div>
+                ),
+              )}
+            </chakra.div>
+          </div>
         </div>
       </Columns>
-      {/* For the browser's search, printing and visitors without JavaScript. React 18 writes `hidden` without a value. */}
-      <div ref={details} id={detailsId} {...(expanded ? {} : { HIDDEN: "until-found" })}>
-        <Lists>
-          {Object.entries(LISTS).map(([heading, list]) => (
-            <div key={heading}>
-              <chakra.h4 textStyle="h4" marginBottom="3">
-                {heading}
-              </chakra.h4>
-              <CheckList items={job[list]} />
-            </div>
-          ))}
-        </Lists>
-      </div>
     </Card>
   );
 });
