@@ -45,11 +45,13 @@ const Content = chakra("div", {
     "& > header, & [data-actions]": {
       position: "sticky",
       zIndex: "header",
+      display: "flex",
+      justifyContent: "space-between",
       paddingBlock: "5",
       background: "bg.panel",
       [LOW_WINDOW]: { position: "static" },
     },
-    "& > header": { top: "0", textStyle: "h3", display: "flex", alignItems: "center", justifyContent: "space-between" },
+    "& > header": { top: "0", textStyle: "h3", alignItems: "center", borderBottom: "hairline" },
     "& [data-actions]": { bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
     // On the left, where no toast covers it.
     "& [role=status]": { order: "-1", flexBasis: "100%" },

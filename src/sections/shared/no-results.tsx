@@ -20,7 +20,7 @@ export function NoResults({ title, text, search }: NoResultsProps) {
       <chakra.p marginTop="3" color="fg.muted" maxWidth="measure">
         {text}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" marginTop="6" data-print="none">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="6" marginTop="6" data-print="none">
         <Button
           variant="outline"
           onClick={() => {
