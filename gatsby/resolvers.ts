@@ -35,7 +35,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: "[ArticleHeading!]!",
         resolve: ({ content, fields }: Article) => contentsOf(content, fields.fileName),
       },
-      excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
+      excerpt: { type: "String!", resolve: ({ content }: Article) => typeset(excerpt(content)) },
       readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
     },
     Industry: { opening: openingResolver },

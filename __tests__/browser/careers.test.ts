@@ -1,3 +1,4 @@
+import { typeset } from "../../src/lib/typeset";
 import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
 import { jobs } from "../support/entries";
@@ -28,9 +29,9 @@ test("the page lists positions, whose details open separately", async ({ page })
       const headings = isOpen ? ["Responsibilities", "Requirements"] : [];
       await expect(card.getByRole("heading", { level: 4 })).toHaveText(headings);
       const details = isOpen ? [...job.responsibilities, ...job.requirements] : [];
-      const items = [job.location, job.type, job.department, /^Posted \S/, ...details];
+      const items = [job.location, job.type, job.department, /^Posted \S/, ...details.map(typeset)];
       await expect(card.getByRole("listitem")).toHaveText(items);
-      await expect(card.getByText(job.summary, { exact: true })).toBeVisible();
+      await expect(card.getByText(typeset(job.summary), { exact: true })).toBeVisible();
     }
   };
   const details = cards.getByRole("button", { name: /^(More|Less) Details/ });
@@ -104,10 +105,10 @@ for (const next of ["the same", "another"])
     await dialog.getByRole("button", { name: "Cancel" }).click();
     if (next === "the same") await openApplyDialog(page);
     else await page.getByRole("button", { name: "Submit a General Application" }).click();
-    await dialog.getByLabel("Cover Letter").fill("One more word");
+    await dialog.getByLabel("Cover letter").fill("One more word");
     await release();
     await waitForToast(page, APPLICATION.success);
-    await expect(dialog.getByLabel("Cover Letter")).toHaveValue("One more word");
+    await expect(dialog.getByLabel("Cover letter")).toHaveValue("One more word");
   });
 
 test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
@@ -137,7 +138,7 @@ test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    const stops = ["Cancel", "Close", "Privacy Policy", APPLICATION.submitLabel, ...Object.keys(APPLICATION.empty)];
+    const stops = ["Cancel", "Close", "Privacy policy", APPLICATION.submitLabel, ...Object.keys(APPLICATION.empty)];
     expect([...new Set(visited.map((stop) => stop.name))].sort()).toEqual(stops.sort());
     // A text area is higher than the window.
     expect(visited.filter(({ visiblePart }) => visiblePart < 0.4)).toEqual([]);

@@ -146,7 +146,7 @@ const PRACTICES = [
     listTitle: "Services",
     query: `?service=${entry.id}`,
     points: entry.benefits,
-    headings: ["Key Benefits"],
+    headings: ["Key benefits"],
   })),
   ...industries.map((entry) => ({
     ...entry,

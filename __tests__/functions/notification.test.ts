@@ -33,7 +33,7 @@ function expectMailed(...ids: readonly string[]): void {
 
 it.each<[SubmissionKind, string, string, string]>([
   ["contact", "Message from Grace Hopper", "Grace Hopper", "Company: Example, Inc."],
-  ["application", "Application: Analyst, from Ada Lovelace", "Ada Lovelace", "Cover Letter:\nDear team,\nI would"],
+  ["application", "Application: Analyst, from Ada Lovelace", "Ada Lovelace", "Cover letter:\nDear team,\nI would"],
   ["newsletter", "Newsletter subscription: reader@example.com", "", "Email: reader@example.com"],
 ])("mails a submission as plain text, with Reply-To set to the visitor: %s", async (kind, subject, name, text) => {
   const { body } = await call(kind, asJson(VALID[kind]));

@@ -35,7 +35,7 @@ test.each([
   ["contact", "name", "👍", "李明", NAME],
   ["contact", "name", "❤️", "❤️👍", NAME],
   ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
-  ["application", "coverLetter", "x".repeat(20_001), "", "Cover Letter must be at most 20,000 characters"],
+  ["application", "coverLetter", "x".repeat(20_001), "", "Cover letter must be at most 20,000 characters"],
 ] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...VALID[kind], [field]: bad })).toEqual({ [field]: message });
   expect(invalidFields(kind, { [field]: good })).toEqual([]);

@@ -69,7 +69,7 @@ export const FIELDS: Readonly<Record<SubmissionKind, readonly FormField[]>> = {
       rows: 8,
       hint: "Paste your resume as plain text.",
     },
-    { name: "coverLetter", label: "Cover Letter", type: "multiline", maxLength: 20_000, rows: 5 },
+    { name: "coverLetter", label: "Cover letter", type: "multiline", maxLength: 20_000, rows: 5 },
     { name: "position", label: "Position", maxLength: 200, minLength: 2, required: "Position is required" },
   ],
 

@@ -18,7 +18,7 @@ export const DATA_USE_NOTES: Readonly<Record<SubmissionKind, string>> = {
   contact: `We use this only to reply to you and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };
 
-export const POLICY_LINK = { label: "Privacy Policy", to: "/privacy-policy" };
+export const POLICY_LINK = { label: "Privacy policy", to: "/privacy-policy" };
 
 /** Returns the status text for several errors. A single error needs none: screen readers read it with the focused field. */
 export function errorCountText(count: number): string {
@@ -69,7 +69,4 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
 const TIME_FORMAT = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Returns the text beside the submit button after a success. */
-export function receivedText(kind: SubmissionKind, at: Date): string {
-  const received = `Received at ${TIME_FORMAT.format(at)}.`;
-  return kind === "contact" ? `${received} We’ll reply within one business day.` : received;
-}
+export const receivedText = (at: Date): string => `Received at ${TIME_FORMAT.format(at)}.`;

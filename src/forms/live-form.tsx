@@ -70,7 +70,7 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
       setSubmitted(false);
       resetForm({
         values: valuesOf({}),
-        status: { type: "success", text: receivedText(kind, new Date()) } satisfies FormMessage,
+        status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage,
       });
       showToast(OUTCOME_MESSAGES[kind].success);
       // If the visitor has closed this dialog, it must not close the next one.

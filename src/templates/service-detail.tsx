@@ -17,7 +17,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
       relatedHeading="Related Services"
       backLabel="Back to Services"
     >
-      <DetailLists lists={[{ heading: "Key Benefits", items: data.service.benefits }]} />
+      <DetailLists lists={[{ heading: "Key benefits", items: data.service.benefits }]} />
     </DetailPage>
   );
 }
