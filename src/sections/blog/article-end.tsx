@@ -28,8 +28,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
           display={{ base: "grid", _print: "block" }}
           gridTemplateColumns="2.5rem minmax(0, 1fr)"
           alignItems="start"
-          columnGap="4"
-          rowGap="4"
+          gap="4"
         >
           <Picture image={image} alt="" />
           <div>
