@@ -10,14 +10,14 @@ import { holdRequests } from "./support/requests";
 import { addTestStyle, nextFrame, resize } from "./support/page-state";
 import { expect, test, visit } from "./support/test";
 
-/** The boxes of the banner's text lines, with their colors. Buttons have their own background. */
+/** The boxes of the banner's text lines, with their colors. Buttons have their own background; the chart's head is hidden. */
 const readLines = (page: Page) =>
   page.locator("[data-hero]").evaluate((hero) => {
     const lines: { box: DOMRect; color: string }[] = [];
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      const isButton = parent?.closest("a[href*=contact], a[href^='mailto:'], button");
+      const isButton = parent?.closest("a[href*=contact], a[href^='mailto:'], button, thead");
       if (isButton || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

@@ -64,6 +64,6 @@ test("a case's page opens with its record, which prints alone on one page", asyn
     expect(pages, id).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("h1, h2").filter({ visible: true })).toHaveText(["Record of targets and results"]);
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
   }
 });

@@ -137,7 +137,7 @@ test("a banner is low and its title larger than the headings below, and its pict
     expect((await page.locator("[data-hero]").boundingBox())?.height).toBeLessThanOrEqual(360);
     for (const width of [375, 768, 1280, 1920]) {
       await resize(page, width);
-      const share = (await size("main h2 >> nth=0")) / (await size("h1"));
+      const share = (await size("h2:is(#story-heading, #request-consultation-heading)")) / (await size("h1"));
       expect(share, `${path} at ${width} px`).toBeCloseTo(largest === 56 ? 0.7 : 0.83, 1);
       expect((await page.locator("[data-hero] picture").locator("..").boundingBox())?.height).toBeGreaterThan(150);
     }

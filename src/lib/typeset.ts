@@ -10,7 +10,7 @@ const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L}
 const UNITS = [
   "thousand|million|billion|percent|points?",
   "seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?",
-  "tons?|metric|pages?|people|countries|AM|PM|[ECMP][DS]?T|GMT|UTC|BST|CES?T",
+  "tons?|metric|pages?|people|stations?|countries|AM|PM|[ECMP][DS]?T|GMT|UTC|BST|CES?T",
 ].join("|");
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const WORD = `(?:${NUMBERS}|${NUMBERS.replace(/\b\w/g, (letter) => letter.toUpperCase())})`;

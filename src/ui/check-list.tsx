@@ -20,7 +20,7 @@ const List = chakra("ul", {
     compact: {
       true: {
         textStyle: "small",
-        "& > li": { gap: "3", paddingBlock: { base: "0.375rem", md: "2" } },
+        "& > li": { gap: "3", paddingBlock: "0.375rem" },
         "& svg": { fontSize: "md" },
       },
     },

@@ -13,8 +13,8 @@ export const Paper = chakra("div", {
   },
   variants: {
     size: {
-      page: { padding: { base: "4", md: "10", _print: "6" } },
-      small: { padding: { base: "3", sm: "5" } },
+      page: { padding: { base: "4", md: "8", _print: "6" } },
+      small: { padding: { base: "3", sm: "4" } },
     },
   },
 });

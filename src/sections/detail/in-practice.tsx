@@ -32,14 +32,16 @@ function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerPro
       <chakra.p textStyle="small" color="fg.muted" marginBottom="2">
         Lead partner
       </chakra.p>
-      <chakra.h3 textStyle="entry">
-        <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
-      </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="1" marginBottom="4">
-        {title}
-      </chakra.p>
-      <chakra.div width="6rem">
+      <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
         <Picture image={image} alt="" />
+        <div>
+          <chakra.h3 textStyle="h3">
+            <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted">
+            {title}
+          </chakra.p>
+        </div>
       </chakra.div>
     </Card>
   );

@@ -6,7 +6,7 @@ const Captions = chakra("div", {
   base: {
     display: "grid",
     width: "full",
-    minHeight: "11rem",
+    minHeight: { base: "11rem", lg: "auto" },
     "& > *": { gridArea: "1 / 1", visibility: "hidden" },
     "& > [data-shown]": { visibility: "visible" },
   },

@@ -34,7 +34,7 @@ const Card = chakra("article", {
     paddingTop: "6",
     breakInside: "avoid",
     textStyle: "small",
-    "& > a": { justifySelf: "start", marginTop: "4" },
+    "& > a": { justifySelf: "start", marginTop: "2" },
   },
 });
 
@@ -52,7 +52,7 @@ export function CaseStudyCard({ study, allTargets = false }: CaseStudyCardProps)
         {`${industryEntry.title} · ${serviceEntry.title}`}
       </chakra.p>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.p textStyle="card" color="fg.muted" textWrap="pretty" maxWidth="measure" marginTop="3" marginBottom="6">
+      <chakra.p textStyle="card" color="fg.muted" textWrap="pretty" maxWidth="measure" marginTop="2" marginBottom="4">
         {summary}
       </chakra.p>
       {record ? (

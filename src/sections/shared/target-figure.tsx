@@ -31,7 +31,7 @@ const LINE = 0.6;
 
 /** Each row is a block with its own labels, and the head is hidden. */
 const BLOCKS = {
-  "& thead": { srOnly: true },
+  "& thead": { srOnly: true, display: { _print: "none" } },
   // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
   "&, & tbody, & thead :is(tr, th)": { display: "block", whiteSpace: "normal" },
   "& tbody > tr": {
@@ -43,6 +43,7 @@ const BLOCKS = {
   },
   "& tbody :is(th, [scope=rowgroup]), & td[data-track]": { gridColumn: "1 / -1", padding: "0" },
   "& [scope=row]": { fontWeight: "700" },
+  "& th small": { display: "inline" },
   "& td[data-label]": {
     order: "1",
     padding: "0",
