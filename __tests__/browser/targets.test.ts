@@ -36,6 +36,17 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }])
     await expect(page.locator("#targets").getByRole("rowheader", { name: measures[0]?.label })).toBeVisible();
   });
 
+test("the cards of case studies align", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit(page, "/case-studies");
+  for (const part of ["h3", "div", "a"]) {
+    const tops = await page
+      .locator(`ul article > ${part}`)
+      .evaluateAll((parts) => parts.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
 test("each slide of the home page shows the first target of its case study, with a link to it", async ({ page }) => {
   await visit(page, "/");
   for (const [index, { caseStudy }] of heroSlides.entries()) {

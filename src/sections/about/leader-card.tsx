@@ -15,13 +15,13 @@ const Row = chakra("article", {
   base: {
     position: "relative",
     display: { base: "grid", _print: "block" },
-    gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)", lg: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" },
+    gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)", md: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" },
     alignItems: "start",
     gap: "4",
     paddingTop: "6",
     borderTop: "hairline",
     breakInside: "avoid",
-    "& > div:last-of-type": { gridColumn: { base: "1 / -1", lg: "3" } },
+    "& > div:last-of-type": { gridColumn: { base: "1 / -1", md: "3" } },
   },
 });
 

@@ -114,7 +114,9 @@ const Table = chakra("table", {
       left: "calc(var(--reached) * 60%)",
       width: "0.75rem",
       height: "0.75rem",
+      // The border also prints; the background fills its middle in windows whose sizes it is rounded in.
       borderWidth: "0.375rem",
+      background: "currentcolor",
     },
   },
   variants: {
@@ -142,7 +144,7 @@ const Table = chakra("table", {
           marginInlineEnd: "2",
           verticalAlign: "-1px",
         },
-        "& [data-key=dot]::before": { borderWidth: "0.375rem" },
+        "& [data-key=dot]::before": { borderWidth: "0.375rem", background: "currentcolor" },
         // The columns of all tables are aligned.
         "@container (min-width: 60rem)": {
           "&": { tableLayout: "fixed" },
