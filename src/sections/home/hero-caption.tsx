@@ -25,7 +25,7 @@ export function HeroCaption({ slides, shown, prepared }: HeroCaptionProps) {
     <Captions>
       {slides.slice(0, prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
         <div key={jsonId} data-shown={position === shown || undefined}>
-          {caseStudyEntry ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
+          {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
         </div>
       ))}
     </Captions>

@@ -114,7 +114,7 @@ const Table = chakra("table", {
       left: "calc(var(--reached) * 60%)",
       width: "0.75rem",
       height: "0.75rem",
-      // The border also prints; the background fills its middle in windows whose sizes it is rounded in.
+      // The border also prints; the background fills the middle where browsers round the border down.
       borderWidth: "0.375rem",
       background: "currentcolor",
     },
