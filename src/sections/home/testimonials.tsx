@@ -25,7 +25,7 @@ function Testimonial({ testimonial: { quote, author, position, image } }: Testim
       display="flex"
       flexDirection="column"
       justifyContent="space-between"
-      gap="8"
+      gap="6"
       height="full"
       paddingTop="6"
       borderTop="hairline"

@@ -19,7 +19,7 @@ const Form = chakra("div", {
     "& > span": {
       display: "block",
       width: "50%",
-      marginTop: "6",
+      marginTop: "4",
       borderBottom: "1px solid {colors.fg}",
       color: "fg.muted",
     },

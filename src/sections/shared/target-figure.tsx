@@ -83,8 +83,8 @@ const Table = chakra("table", {
     "& tbody > tr": { borderTop: "hairline", breakInside: "avoid" },
     "& a": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" },
     "& :is([scope=rowgroup], td[data-label])": { fontFamily: "heading", fontSize: "md" },
-    "& [data-met]": { color: "var(--met)" },
-    "& :is([data-met=no], small)": { color: "var(--missed)" },
+    "& :is(i, td:nth-last-child(-n + 2))": { color: "var(--met)" },
+    "& :is([data-missed], small)": { color: "var(--missed)" },
     "& small": { display: "block", fontFamily: "body", fontSize: "xs" },
     "& td[data-track]": { position: "relative" },
     "& td[data-track]::before, & td[data-track]::after": { content: '""' },
@@ -125,11 +125,12 @@ const Table = chakra("table", {
       rows: {
         borderCollapse: "collapse",
         "& :is(th, td):not(:last-child)": { paddingInlineEnd: "3" },
-        "& thead th": { verticalAlign: "bottom", paddingBottom: "2", fontSize: "xs" },
-        "& thead [data-measure]": { width: "24%" },
+        "& thead th": { verticalAlign: "bottom", paddingBottom: "2", fontSize: "xs", textAlign: "end" },
+        "& thead th:nth-last-child(n + 5)": { textAlign: "start" },
+        "& thead th:nth-last-child(5)": { width: "24%" },
         "& tbody > tr": { height: "3.25rem" },
         "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
-        "& [data-value], & td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
+        "& td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
         "& [data-track]": { width: "32%" },
         "& thead [data-track]": { textAlign: "center", fontWeight: "700" },
         "& thead [data-track] > span": { position: "relative", left: "10%" },
@@ -150,8 +151,8 @@ const Table = chakra("table", {
           "&": { tableLayout: "fixed" },
           "& td[data-label]": { fontSize: "lg" },
           "& thead th": { width: "11.5%" },
-          "& thead [data-client]": { width: "16%" },
-          "& thead [data-measure]": { width: "20%" },
+          "& thead th:nth-last-child(6)": { width: "16%" },
+          "& thead th:nth-last-child(5)": { width: "20%" },
           "& thead [data-track]": { width: "auto" },
         },
         "@container (max-width: 40rem)": {
@@ -170,7 +171,7 @@ const Container = chakra("div", { base: { containerType: { base: "inline-size", 
 const position = (measure: Measure, value: number) =>
   Number(Math.min(1 / LINE, Math.max(0, progress(measure, value))).toFixed(2));
 
-const metOrNot = (measure: Measure, value: number) => (isMet(measure, value) ? "yes" : "no");
+const isMissed = (measure: Measure, value: number) => !isMet(measure, value) || undefined;
 
 const COLUMNS = [
   { key: "start", label: "At the start", mark: undefined },
@@ -188,11 +189,11 @@ interface CellProps {
 
 function Figure({ measure, column: { key, label, mark } }: CellProps) {
   const value = measure[key] ?? undefined;
-  const met = mark && value !== undefined ? metOrNot(measure, value) : undefined;
+  const missed = mark && value !== undefined ? isMissed(measure, value) : undefined;
   return (
-    <td data-label={label} data-met={met}>
+    <td data-label={label} data-missed={missed}>
       {value === undefined ? "–" : formatFigure(measure, value)}
-      {met === "no" ? <small> missed</small> : null}
+      {missed ? <small> missed</small> : null}
     </td>
   );
 }
@@ -204,8 +205,8 @@ function Track({ measure }: CellProps) {
   return (
     <td data-track="" style={style as CSSProperties}>
       <span>{formatFigure(measure, promised)}</span>
-      <i data-met={metOrNot(measure, reached)} />
-      {later == null ? null : <i data-met={metOrNot(measure, later)} />}
+      <i data-missed={isMissed(measure, reached)} />
+      {later == null ? null : <i data-missed={isMissed(measure, later)} />}
     </td>
   );
 }
@@ -234,20 +235,14 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
       <Table layout={layout}>
         <thead>
           <tr>
-            {named ? (
-              <th scope="col" data-client="">
-                Client
-              </th>
-            ) : null}
-            <th scope="col" data-measure="">
-              Measure
-            </th>
+            {named ? <th scope="col">Client</th> : null}
+            <th scope="col">Measure</th>
             {COLUMNS.map((column) => (
               <th
                 key={column.key}
                 scope="col"
                 data-key={dates ? undefined : column.mark}
-                {...(hasTrack(column) ? { "data-track": "" } : { "data-value": "" })}
+                data-track={hasTrack(column) ? "" : undefined}
               >
                 <span>{column.label}</span>
                 {dates?.[column.key]}
