@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
 import { CONTACT, NEWSLETTER } from "./support/form-cases";
-import { formOn, waitForInteractiveForm } from "./support/forms";
+import { formOn } from "./support/forms";
 import { SCRIPTS, holdRequests } from "./support/requests";
 import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
@@ -122,7 +122,7 @@ test("a plain form keeps input, selection and focus when scripts load, and is th
     input.setSelectionRange(0, 3);
   });
   await release();
-  await waitForInteractiveForm(form);
+  await expect(form).toHaveAttribute("novalidate");
   await page.keyboard.type("grace");
   await expect(email).toHaveValue("grace@example");
   await form.getByRole("button", { name: NEWSLETTER.submitLabel }).click();

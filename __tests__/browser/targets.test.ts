@@ -9,8 +9,8 @@ const STUDIES = caseStudies.flatMap(({ id, record }) => (record ? [{ id, ...reco
 
 test.use({ reducedMotion: "reduce" });
 
-/** Where marks stand in a row of the chart: on the line of the promise or right of it, or left of it. */
-const sidesOf = (page: Page) =>
+/** Whether the marks of each row stand on the line of the promise or right of it. Only the others are red. */
+const keptIn = (page: Page) =>
   page.locator("#targets tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
       const cell = row.querySelector("[data-track]") ?? row;
@@ -18,20 +18,24 @@ const sidesOf = (page: Page) =>
       const line = left + 0.6 * width;
       return [...cell.querySelectorAll("i")].map((mark) => {
         const { x, width: size } = mark.getBoundingClientRect();
-        return x + size / 2 > line - 1.5;
+        const [red = 0, green = 0] = getComputedStyle(mark).color.match(/\d+/g)?.map(Number) ?? [];
+        const isKept = x + size / 2 > line - 1.5;
+        return isKept === red < green ? isKept : "wrong color";
       });
     }),
   );
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }])
-  test(`marks left of the line of promises are the missed targets, at ${viewport.width} px`, async ({ page }) => {
+  test(`marks left of the line of promises are red, and the missed targets, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/case-studies");
     const measures = STUDIES.flatMap((study) => study.measures);
     const met = measures.map((measure) =>
       [measure.reached, measure.later ?? []].flat().map((value) => !isMissed(measure, value)),
     );
-    expect(await sidesOf(page)).toEqual(met);
+    expect(await keptIn(page)).toEqual(met);
     await expect(page.locator("#targets").getByRole("row")).toHaveCount(measures.length + 1);
     await expect(page.locator("#targets").getByRole("rowheader", { name: measures[0]?.label })).toBeVisible();
   });

@@ -78,27 +78,34 @@ const Table = chakra("table", {
     width: "full",
     textStyle: "small",
     lineHeight: "1.3",
-    fontVariantNumeric: "tabular-nums",
     "& th": { textAlign: "start", fontWeight: "400" },
-    "& tbody > tr": { borderTop: "hairline", breakInside: "avoid" },
-    "& a": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" },
+    "& tbody > tr": { borderTop: "hairline" },
+    "& a": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
     "& :is([scope=rowgroup], td[data-label])": { fontFamily: "heading", fontSize: "md" },
-    "& :is(i, td:nth-last-child(-n + 2))": { color: "var(--met)" },
+    "& :where(i, td:nth-last-child(-n + 2))": { color: "var(--met)" },
     "& :is([data-missed], small)": { color: "var(--missed)" },
     "& small": { display: "block", fontFamily: "body", fontSize: "xs" },
     "& td[data-track]": { position: "relative" },
-    "& td[data-track]::before, & td[data-track]::after": { content: '""' },
-    "& td[data-track] > *, & td[data-track]::before, & td[data-track]::after": { position: "absolute" },
-    "& td > span": { right: "calc(40% + 0.5rem)", top: "1", fontSize: "xs", whiteSpace: "nowrap" },
-    // The way from the start to the result, and the line of all promises.
+    "& [data-track]::before, & td[data-track] > *": { position: "absolute" },
+    // The way from the start to the result.
     "& td[data-track]::before": {
-      left: "0",
+      content: '""',
       top: "calc(66% - 1px)",
+      left: "0",
       width: "calc(var(--reached) * 60%)",
       borderTop: "2px solid",
       opacity: 0.4,
     },
-    "& td[data-track]::after": { left: "calc(60% - 1px)", insetBlock: "-1px 0", borderLeft: "2px solid" },
+    // The figure of the promise, and its part of the line of all promises.
+    "& td > span": {
+      right: "calc(40% - 1px)",
+      insetBlock: "-1px 0",
+      paddingInlineEnd: "2",
+      borderRight: "2px solid",
+      fontSize: "xs",
+      lineHeight: "1.6",
+      whiteSpace: "nowrap",
+    },
     // A ring, and a dot before it.
     "& i": {
       zIndex: "1",
@@ -124,11 +131,12 @@ const Table = chakra("table", {
       blocks: BLOCKS,
       rows: {
         borderCollapse: "collapse",
+        fontVariantNumeric: "tabular-nums",
         "& :is(th, td):not(:last-child)": { paddingInlineEnd: "3" },
         "& thead th": { verticalAlign: "bottom", paddingBottom: "2", fontSize: "xs", textAlign: "end" },
         "& thead th:nth-last-child(n + 5)": { textAlign: "start" },
         "& thead th:nth-last-child(5)": { width: "24%" },
-        "& tbody > tr": { height: "3.25rem" },
+        "& tbody > tr": { height: "3.25rem", breakInside: "avoid" },
         "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
         "& td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
         "& [data-track]": { width: "32%" },
@@ -259,7 +267,7 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
               {measures.map((measure, index) => (
                 <tr key={measure.label}>
                   {named && index === 0 ? (
-                    <th scope="rowgroup" rowSpan={measures.length}>
+                    <th scope="rowgroup" rowSpan={firstOnly ? undefined : measures.length}>
                       <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
                       {delay ? <small> {delay}</small> : null}
                     </th>
