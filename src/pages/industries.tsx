@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
@@ -16,6 +17,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
           <EntryCard key={industry.jsonId} entry={industry} list="industries" />
         ))}
       </CardSection>
+      <FirstScreenEnd />
       {data.allIndustry.nodes.map((industry) => (
         <FeatureSection
           key={industry.jsonId}

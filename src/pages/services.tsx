@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
@@ -16,6 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <EntryCard key={service.jsonId} entry={service} list="services" />
         ))}
       </CardSection>
+      <FirstScreenEnd />
       {data.allService.nodes.map((service) => (
         <FeatureSection key={service.jsonId} entry={service} list="services" points={service.benefits} />
       ))}
