@@ -2,15 +2,15 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
-import { articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
-import type { ArticleContext } from "../src/templates/article";
-import type { CaseStudyContext } from "../src/templates/case-study";
+import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../src/lib/paths";
 
 interface List {
   readonly nodes: readonly { readonly jsonId: string }[];
 }
 
-type Ids = Readonly<Record<"allService" | "allIndustry" | "allCaseStudy" | "allArticle" | "allLeader", List>>;
+type Ids = Readonly<
+  Record<"allService" | "allIndustry" | "allCaseStudy" | "allArticle" | "allLeader" | "allLegalText", List>
+>;
 
 const QUERY = `
   query Ids {
@@ -19,6 +19,7 @@ const QUERY = `
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) { nodes { jsonId } }
     allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) { nodes { jsonId } }
     allLeader { nodes { jsonId } }
+    allLegalText { nodes { jsonId } }
   }
 `;
 
@@ -28,8 +29,8 @@ function nextId(index: number, { nodes }: List): string | null {
 }
 
 /**
- * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article and leader; a
- * client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
+ * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article, leader and legal
+ * text; a client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
  * for visitors without JavaScript; and the not-found page. Also creates the redirects.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -60,14 +61,13 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     });
   }
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
-    const context: CaseStudyContext = { jsonId, next: nextId(index, data.allCaseStudy) };
-    create("case-study", caseStudyPath(jsonId), context);
+    create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });
   }
   for (const [index, { jsonId }] of data.allArticle.nodes.entries()) {
-    const context: ArticleContext = { jsonId, next: nextId(index, data.allArticle) };
-    create("article", articlePath(jsonId), context);
+    create("article", articlePath(jsonId), { jsonId, next: nextId(index, data.allArticle) });
   }
   for (const { jsonId } of data.allLeader.nodes) create("leader", leaderPath(jsonId), { jsonId });
+  for (const { jsonId } of data.allLegalText.nodes) create("legal", pagePath(jsonId), { jsonId });
   for (const kind of SUBMISSION_KINDS) {
     for (const outcome of ["success", "failure"] as const) {
       create("submission-result", resultPath(kind, outcome), { kind, outcome });

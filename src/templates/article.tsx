@@ -12,17 +12,10 @@ import { LinkButton } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { Section, headingId } from "../ui/section";
 
-/** The page context, from gatsby/pages.ts. */
-export interface ArticleContext {
-  readonly jsonId: string;
-  /** The id of the next older article; the oldest links to the newest. Null if there is no other article. */
-  readonly next: string | null;
-}
-
 /** An article with fewer headings needs no table of contents. */
 const MIN_HEADINGS = 3;
 
-export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const blog = requirePage(data.pageCopy);
   const article = assertDefined(data.article, "data/articles/: the article of this page");
   const { jsonId, title, summary, image, imageAlt, contents } = article;
@@ -87,7 +80,9 @@ export const query = graphql`
       }
     }
     next: article(jsonId: { eq: $next }) {
-      ...NextArticleContent
+      jsonId
+      title
+      summary
     }
   }
 `;

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { assertDefined } from "../lib/assert-defined";
+import { legalSectionId, pagePath } from "../lib/paths";
+import { ContentsList } from "../sections/shared/contents-list";
+import { Columns } from "../ui/columns";
+import { SectionTitle } from "../ui/primitives";
+import { RichText } from "../ui/rich-text";
+import { Section, headingId } from "../ui/section";
+
+/** The privacy policy or the terms of service. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const copy = requirePage(data.pageCopy);
+  const { lastUpdated, introduction, sections } = assertDefined(
+    data.legalText,
+    "data/legal.json: the text of this page",
+  );
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    id: legalSectionId(index),
+    title: `${String(index + 1)}. ${section.title}`,
+  }));
+  return (
+    <Page copy={copy}>
+      <Section>
+        <Columns notes="first">
+          <ContentsList path={pagePath(copy.jsonId)} entries={numbered} />
+          <div>
+            <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
+              {`Last Updated ${lastUpdated}`}
+            </chakra.p>
+            <chakra.p textStyle="lead" textWrap="pretty" marginTop="4">
+              {introduction}
+            </chakra.p>
+            {numbered.map(({ id, title, content }) => (
+              <chakra.section key={id} id={id} aria-labelledby={headingId(id)} marginTop="12">
+                <SectionTitle id={headingId(id)} textStyle="entry" marginBottom="4">
+                  {title}
+                </SectionTitle>
+                <RichText html={content} />
+              </chakra.section>
+            ))}
+          </div>
+        </Columns>
+      </Section>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($jsonId: String!) {
+    pageCopy(jsonId: { eq: $jsonId }) {
+      ...PageText
+    }
+    legalText(jsonId: { eq: $jsonId }) {
+      lastUpdated
+      introduction
+      sections {
+        title
+        content
+      }
+    }
+  }
+`;
