@@ -22,14 +22,8 @@ export interface FeedContent {
 function withAbsoluteAddresses(html: string, base: string): string {
   const absolute = (address: string) => new URL(address, base).href;
   return html
-    .replace(/ (href|src)="([^"]*)"/g, (_match, name: string, address: string) => ` ${name}="${absolute(address)}"`)
-    .replace(/ srcset="([^"]*)"/g, (_match, sources: string) => {
-      const all = sources.replace(
-        /(^|,\s+)(\S+)/g,
-        (_source, before: string, address: string) => before + absolute(address),
-      );
-      return ` srcset="${all}"`;
-    });
+    .replace(/(?<= (?:href|src)=")[^"]*/g, absolute)
+    .replace(/(?<= srcset=")[^"]*/g, (sources) => sources.replace(/(?<=^|,\s+)\S+/g, absolute));
 }
 
 /** Returns the author with a link, because the feed's own field takes only a name. */

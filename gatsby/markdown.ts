@@ -17,18 +17,12 @@ export function parseMarkdown(text: string): Markdown {
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-interface Heading {
-  readonly id: string;
-  readonly title: string;
-  readonly depth: number;
-}
-
 /**
  * Lists the headings of a text.
  *
  * @param prefix the start of every id, such as the article's id: one page may show several texts
  */
-export function headingsOf(text: string, prefix: string): Heading[] {
+export function headingsOf(text: string, prefix: string) {
   const slugger = new GithubSlugger();
   return parseMarkdown(text).children.flatMap((node) => {
     if (node.type !== "heading") return [];
