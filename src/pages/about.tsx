@@ -35,12 +35,12 @@ export const query = graphql`
     }
     allLeader {
       nodes {
-        ...LeaderCardContent
+        ...LeaderContent
       }
     }
     allPartner {
       nodes {
-        ...PartnerContent
+        name
       }
     }
   }

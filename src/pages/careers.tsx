@@ -80,7 +80,6 @@ export const query = graphql`
     allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) {
       nodes {
         ...PositionsContent
-        ...JobPostingContent
       }
     }
     allOffice {

@@ -22,7 +22,8 @@ export const query = graphql`
     }
     allFaqItem {
       nodes {
-        ...QuestionContent
+        question
+        answer
       }
     }
   }

@@ -9,12 +9,7 @@ import { LeaderProfile } from "../sections/about/leader-profile";
 import { NextStep } from "../sections/shared/next-step";
 import { Picture } from "../ui/picture";
 
-interface Entry {
-  readonly jsonId: string;
-  readonly title: string;
-}
-
-const toLinks = (entries: readonly Entry[], path: (id: string) => string) =>
+const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
@@ -66,7 +61,8 @@ export const query = graphql`
       ...PageText
     }
     leader(jsonId: { eq: $jsonId }) {
-      ...LeaderProfileContent
+      ...LeaderContent
+      biography
     }
     allService(filter: { partner: { eq: $jsonId } }) {
       nodes {

@@ -29,12 +29,13 @@ export const Facts = chakra("p", {
   },
 });
 
-interface ParagraphsProps {
-  /** Blank lines separate paragraphs. */
-  readonly text: string;
-}
+/** A secondary text in small type. */
+export const Note = chakra("p", {
+  base: { textStyle: "small", color: "fg.muted", "[data-ground=inverse] &": { color: "fg.inverseMuted" } },
+});
 
-export function Paragraphs({ text }: ParagraphsProps) {
+/** @param text has blank lines between paragraphs */
+export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
       {paragraphsOf(text).map((paragraph) => (

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
 import { Columns } from "../../ui/columns";
@@ -7,8 +6,11 @@ import { Paragraphs } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
-interface CompanyProps {
+interface CompanyTextProps {
   readonly copy: Queries.SectionTextFragment;
+}
+
+interface CompanyProps extends CompanyTextProps {
   readonly figures: Queries.FirmFiguresFragment;
 }
 
@@ -26,12 +28,8 @@ export function Company({ copy, figures }: CompanyProps) {
   );
 }
 
-interface MissionProps {
-  readonly copy: Queries.SectionTextFragment;
-}
-
 /** The first paragraph is the mission, in large type. */
-export function Mission({ copy }: MissionProps) {
+export function Mission({ copy }: CompanyTextProps) {
   const [mission, ...others] = paragraphsOf(copy.text ?? "");
   return (
     <Section id={copy.id} ground="inverse">
@@ -46,15 +44,8 @@ export function Mission({ copy }: MissionProps) {
   );
 }
 
-export const partnerContent = graphql`
-  fragment PartnerContent on Partner {
-    name
-  }
-`;
-
-interface PartnershipsProps {
-  readonly copy: Queries.SectionTextFragment;
-  readonly partners: readonly Queries.PartnerContentFragment[];
+interface PartnershipsProps extends CompanyTextProps {
+  readonly partners: readonly Pick<Queries.Partner, "name">[];
 }
 
 const Names = chakra("ul", {

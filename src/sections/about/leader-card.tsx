@@ -1,15 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-
-export const leaderCardContent = graphql`
-  fragment LeaderCardContent on Leader {
-    ...LeaderContent
-    ran
-  }
-`;
+import { Note } from "../../ui/primitives";
 
 const Row = chakra("article", {
   base: {
@@ -25,11 +18,8 @@ const Row = chakra("article", {
   },
 });
 
-interface LeaderCardProps {
-  readonly leader: Queries.LeaderCardContentFragment;
-}
-
-export function LeaderCard({ leader: { jsonId, name, title, ran, bio, image } }: LeaderCardProps) {
+export function LeaderCard({ leader }: { readonly leader: Queries.LeaderContentFragment }) {
+  const { jsonId, name, title, ran, bio, image } = leader;
   return (
     <Row id={jsonId}>
       <Picture image={image} alt="" />
@@ -37,9 +27,7 @@ export function LeaderCard({ leader: { jsonId, name, title, ran, bio, image } }:
         <chakra.h3 textStyle="h3">
           <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {title}
-        </chakra.p>
+        <Note marginTop="1">{title}</Note>
       </div>
       <chakra.div display="flex" flexDirection="column" gap="3">
         {ran ? <chakra.p textStyle="entry">{ran}</chakra.p> : null}

@@ -1,20 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { Columns } from "../../ui/columns";
 import { Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { LinkList } from "../shared/link-list";
 
-export const leaderProfileContent = graphql`
-  fragment LeaderProfileContent on Leader {
-    ...LeaderCardContent
-    biography
-  }
-`;
-
 interface LeaderProfileProps {
-  readonly leader: Queries.LeaderProfileContentFragment;
+  readonly leader: Queries.LeaderContentFragment & Pick<Queries.Leader, "biography">;
   readonly lists: readonly ComponentProps<typeof LinkList>[];
 }
 

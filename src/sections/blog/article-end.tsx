@@ -1,23 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { articlePath, leaderPath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink, SiteLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Card } from "../../ui/primitives";
+import { Card, Note } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
-
-export const articleEndContent = graphql`
-  fragment NextArticleContent on Article {
-    jsonId
-    title
-    summary
-  }
-`;
 
 interface ArticleEndProps {
   readonly author: Queries.LeaderContentFragment;
-  readonly next: Queries.NextArticleContentFragment | null;
+  readonly next: Pick<Queries.Article, "jsonId" | "title" | "summary"> | null;
 }
 
 export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }: ArticleEndProps) {
@@ -35,9 +26,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
             <chakra.h2 id={headingId("author")} textStyle="entry">
               <SiteLink to={leaderPath(jsonId)}>{name}</SiteLink>
             </chakra.h2>
-            <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-              {title}
-            </chakra.p>
+            <Note marginTop="1">{title}</Note>
           </div>
           <chakra.p gridColumn={{ base: "1 / -1", md: "2" }}>{bio}</chakra.p>
         </chakra.div>
@@ -47,9 +36,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
             <chakra.h3 textStyle="h3">
               <CardLink to={articlePath(next.jsonId)}>{next.title}</CardLink>
             </chakra.h3>
-            <chakra.p textStyle="small" color="fg.muted">
-              {next.summary}
-            </chakra.p>
+            <Note>{next.summary}</Note>
           </Card>
         ) : null}
       </Columns>

@@ -12,12 +12,8 @@ import { JobCard } from "./job-card";
 
 const GENERAL_APPLICATION = "General Application";
 
-interface NoScriptApplicationProps {
-  readonly titles: readonly string[];
-}
-
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
-function NoScriptApplication({ titles }: NoScriptApplicationProps) {
+function NoScriptApplication({ titles }: { readonly titles: readonly string[] }) {
   const options = [
     { value: "", label: "Select a position" },
     ...[...titles, GENERAL_APPLICATION].map((title) => ({ value: title, label: title })),
@@ -39,16 +35,9 @@ function NoScriptApplication({ titles }: NoScriptApplicationProps) {
 
 export const positionsContent = graphql`
   fragment PositionsContent on Job {
+    ...JobPostingContent
     jsonId
-    number
-    title
-    location
-    type
     department
-    posted
-    summary
-    responsibilities
-    requirements
   }
 `;
 

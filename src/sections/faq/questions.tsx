@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useState } from "react";
 import { matches } from "../../lib/text";
@@ -9,16 +8,9 @@ import { SearchField, useSearch } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 import { NoResults } from "../shared/no-results";
 
-export const questionContent = graphql`
-  fragment QuestionContent on FaqItem {
-    question
-    answer
-  }
-`;
-
 interface QuestionsProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly items: readonly Queries.QuestionContentFragment[];
+  readonly items: readonly Pick<Queries.FaqItem, "question" | "answer">[];
   readonly location: PageProps["location"];
 }
 

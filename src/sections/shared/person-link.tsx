@@ -19,13 +19,10 @@ export const personFragments = graphql`
 
   fragment LeaderContent on Leader {
     ...PortraitContent
+    ran
     bio
   }
 `;
-
-interface PersonLinkProps {
-  readonly person: Queries.PersonLinkContentFragment;
-}
 
 const Name = chakra(SiteLink, {
   base: {
@@ -38,6 +35,6 @@ const Name = chakra(SiteLink, {
   },
 });
 
-export function PersonLink({ person: { jsonId, name } }: PersonLinkProps) {
-  return <Name to={leaderPath(jsonId)}>{name}</Name>;
+export function PersonLink({ person }: { readonly person: Queries.PersonLinkContentFragment }) {
+  return <Name to={leaderPath(person.jsonId)}>{person.name}</Name>;
 }
