@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
+import { Note } from "../ui/primitives";
 import type { FormField } from "./fields";
 import type { SubmissionKind } from "./submission-kind";
 
@@ -84,11 +85,7 @@ export function Field({ kind, field, error, binding }: FieldProps) {
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </chakra.label>
-      {field.hint ? (
-        <chakra.p id={ids.hint} textStyle="small" color="fg.muted">
-          {field.hint}
-        </chakra.p>
-      ) : null}
+      {field.hint ? <Note id={ids.hint}>{field.hint}</Note> : null}
       <FieldControl field={field} ids={ids} binding={binding} />
       {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
     </Frame>

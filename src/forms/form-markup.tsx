@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { forwardRef } from "react";
 import type { FormEventHandler, ReactNode } from "react";
 import { SiteLink } from "../ui/links";
-import { Button } from "../ui/primitives";
+import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
 import type { FieldState } from "./field";
 import type { FormField } from "./fields";
@@ -11,19 +11,7 @@ import { draftPrefix } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
-/** For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`. */
-const IGNORED_BY_PASSWORD_MANAGERS = {
-  "data-1p-ignore": "",
-  "data-lpignore": "true",
-  "data-bwignore": "",
-  "data-form-type": "other",
-};
-
-interface HoneypotProps {
-  readonly defaultValue?: string;
-}
-
-function Honeypot({ defaultValue }: HoneypotProps) {
+function Honeypot({ defaultValue }: { readonly defaultValue?: string }) {
   return (
     <chakra.div aria-hidden="true" srOnly data-print="none">
       <label>
@@ -33,7 +21,11 @@ function Honeypot({ defaultValue }: HoneypotProps) {
           defaultValue={defaultValue}
           tabIndex={-1}
           autoComplete="off"
-          {...IGNORED_BY_PASSWORD_MANAGERS}
+          // For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
         />
       </label>
     </chakra.div>
@@ -46,15 +38,6 @@ const Fields = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
     columnGap: "6",
     rowGap: "5",
-  },
-});
-
-const Note = chakra("p", {
-  base: {
-    textStyle: "small",
-    color: "fg.muted",
-    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
-    "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
   },
 });
 
@@ -125,7 +108,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
         ))}
       </Fields>
       <Honeypot defaultValue={honeypotValue} />
-      <Note data-print="none">
+      <Note data-print="none" css={{ "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" } }}>
         {DATA_USE_NOTES[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useHydrated } from "../lib/use-hydrated";
 import { PHONE } from "../theme/dimensions";
-import { Container } from "../ui/primitives";
+import { Container, Note } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
@@ -41,9 +41,9 @@ export const Footer = memo(function Footer() {
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
           <chakra.img src="/brand/wordmark.svg" alt={facts.brand} width="9.6875rem" height="1.75rem" loading="lazy" />
-          <chakra.p textStyle="small" color="fg.muted" maxWidth="20rem" marginTop="3">
+          <Note maxWidth="20rem" marginTop="3">
             {facts.tagline}
-          </chakra.p>
+          </Note>
         </chakra.div>
         {navigation.footer.map(({ title, links }) => (
           <Column key={title} aria-label={title}>

@@ -4,7 +4,7 @@ import { articlePath, leaderPath, pagePath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Card, SectionTitle } from "../../ui/primitives";
+import { Card, Note, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
 import type { DetailEntry } from "./detail-entry";
@@ -22,25 +22,18 @@ export const inPracticeContent = graphql`
   }
 `;
 
-interface LeadPartnerProps {
-  readonly partner: Queries.PortraitContentFragment;
-}
-
-function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerProps) {
+function LeadPartner({ partner }: { readonly partner: Queries.PortraitContentFragment }) {
+  const { jsonId, name, title, image } = partner;
   return (
     <Card>
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="2">
-        Lead partner
-      </chakra.p>
+      <Note marginBottom="2">Lead partner</Note>
       <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
         <Picture image={image} alt="" />
         <div>
           <chakra.h3 textStyle="h3">
             <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
           </chakra.h3>
-          <chakra.p textStyle="small" color="fg.muted">
-            {title}
-          </chakra.p>
+          <Note>{title}</Note>
         </div>
       </chakra.div>
     </Card>
@@ -60,9 +53,7 @@ function FurtherReading({ title, note, to }: FurtherReadingProps) {
       <chakra.h3 textStyle="h3">
         <CardLink to={to}>{title}</CardLink>
       </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-        {note}
-      </chakra.p>
+      <Note marginTop="1">{note}</Note>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { Card, Facts, VisuallyHidden } from "../../ui/primitives";
+import { Card, Facts, Note, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 
@@ -43,9 +43,9 @@ export function ArticleCard({ article, excerpt }: ArticleCardProps) {
             <chakra.p textStyle="card" marginTop="3">
               {summary}
             </chakra.p>
-            <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="2">
+            <Note marginTop="3" marginBottom="2">
               {excerpt}
-            </chakra.p>
+            </Note>
           </>
         )}
         <chakra.div marginTop="auto" paddingTop="2">

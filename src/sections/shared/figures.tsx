@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { Note } from "../../ui/primitives";
 
 export const firmFigures = graphql`
   fragment FirmFigures on SiteFacts {
@@ -30,24 +31,18 @@ const Row = chakra("div", {
   },
 });
 
-interface FiguresProps {
-  readonly figures: Queries.FirmFiguresFragment;
-}
-
-export function Figures({ figures: { statistics, founded } }: FiguresProps) {
+export function Figures({ figures }: { readonly figures: Queries.FirmFiguresFragment }) {
   return (
     <>
       <chakra.dl display="grid" gridTemplateColumns={{ sm: "1fr 1fr", lg: "1fr" }} columnGap="8">
-        {statistics.map(({ value, label }) => (
+        {figures.statistics.map(({ value, label }) => (
           <Row key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </Row>
         ))}
       </chakra.dl>
-      <chakra.p textStyle="small" color="fg.muted" css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}>
-        Founded in {founded}
-      </chakra.p>
+      <Note>Founded in {figures.founded}</Note>
     </>
   );
 }

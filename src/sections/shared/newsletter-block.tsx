@@ -3,7 +3,7 @@ import { FIELDS } from "../../forms/fields";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/primitives";
+import { Note, SectionTitle } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;
@@ -18,9 +18,9 @@ export function NewsletterBlock({ copy: { id, heading, text }, variant }: Newsle
         <chakra.h3 id={headingId(id)} textStyle="h3">
           {heading}
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="2" marginBottom="4">
+        <Note marginTop="2" marginBottom="4">
           {text}
-        </chakra.p>
+        </Note>
         <SubmissionForm kind="newsletter" fields={FIELDS.newsletter} />
       </section>
     );

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/primitives";
+import { Card, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -40,11 +40,7 @@ const Row = chakra("div", {
   },
 });
 
-interface UpcomingWebinarProps {
-  readonly webinar: Queries.UpcomingWebinarContentFragment;
-}
-
-export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
+export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.UpcomingWebinarContentFragment }) {
   const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
   return (
     <Card variant="ruled">
@@ -61,9 +57,7 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
         </chakra.p>
         <div data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
-            {time}
-          </chakra.p>
+          <Note marginBottom="4">{time}</Note>
           <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} itemTitle={title}>
             Register Now
           </ItemAction>
