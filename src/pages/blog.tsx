@@ -2,27 +2,25 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { anchorPath } from "../lib/paths";
 import { ArticleList, FullArticle, findArticles } from "../sections/blog/articles";
 import { useSearch } from "../ui/search-field";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const list = copy.section("articles");
   const articles = data.allArticle.nodes;
   const search = useSearch(location);
   const found = findArticles(articles, search.query);
   return (
     <Page copy={copy} subject={{ kind: "articles", articles }}>
       <ArticleList
-        copy={list}
+        copy={copy.section("articles")}
         newsletterCopy={copy.section("newsletter")}
         articles={articles}
         found={found}
         search={search}
       />
       {found.map((article) => (
-        <FullArticle key={article.jsonId} article={article} articlesPath={anchorPath("blog", list.id)} />
+        <FullArticle key={article.jsonId} article={article} />
       ))}
     </Page>
   );

@@ -10,14 +10,7 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
   if (!data.industry) return <MissingEntry type="industry" />;
   const { challenges, solutions } = data.industry;
   return (
-    <DetailPage
-      entry={data.industry}
-      all={data.allIndustry.nodes}
-      list="industries"
-      listTitle={copy.title}
-      relatedHeading="Related Industries"
-      backLabel="Back to Industries"
-    >
+    <DetailPage entry={data.industry} all={data.allIndustry.nodes} list="industries" listTitle={copy.title}>
       <DetailLists
         lists={[
           { heading: "Challenges", items: challenges, marker: "dash" },

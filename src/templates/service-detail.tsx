@@ -9,14 +9,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
   const copy = requirePage(data.pageCopy);
   if (!data.service) return <MissingEntry type="service" />;
   return (
-    <DetailPage
-      entry={data.service}
-      all={data.allService.nodes}
-      list="services"
-      listTitle={copy.title}
-      relatedHeading="Related Services"
-      backLabel="Back to Services"
-    >
+    <DetailPage entry={data.service} all={data.allService.nodes} list="services" listTitle={copy.title}>
       <DetailLists lists={[{ heading: "Key benefits", items: data.service.benefits }]} />
     </DetailPage>
   );

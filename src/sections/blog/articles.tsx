@@ -26,12 +26,10 @@ export const listedArticle = graphql`
 
 interface FullArticleProps {
   readonly article: Queries.ListedArticleFragment;
-  /** The link back to the list. */
-  readonly articlesPath: string;
 }
 
 /** Memoized, or every letter typed into the search box would render all articles again. */
-export const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
+export const FullArticle = memo(function FullArticle({ article }: FullArticleProps) {
   const { jsonId, title } = article;
   return (
     <Section id={jsonId}>
@@ -44,7 +42,7 @@ export const FullArticle = memo(function FullArticle({ article, articlesPath }: 
             Back to Top
             <FiArrowUp aria-hidden="true" />
           </LinkButton>{" "}
-          <LinkButton to={articlesPath} variant="link">
+          <LinkButton to={anchorPath("blog", "articles")} variant="link">
             Back to Articles
             <FiArrowUp aria-hidden="true" />
           </LinkButton>

@@ -1,16 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
 import { CheckList } from "../../ui/check-list";
 import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 
-interface TitledList {
+interface TitledList extends ComponentProps<typeof CheckList> {
   readonly heading: string;
-  readonly items: readonly string[];
-  readonly marker?: "dash";
-}
-
-interface DetailListsProps {
-  readonly lists: readonly TitledList[];
 }
 
 const Grid = chakra("div", {
@@ -40,15 +35,15 @@ const Column = chakra("div", {
   },
 });
 
-export function DetailLists({ lists }: DetailListsProps) {
+export function DetailLists({ lists }: { readonly lists: readonly TitledList[] }) {
   const count = lists.length > 1 ? "several" : "one";
   return (
     <Section>
       <Grid lists={count}>
-        {lists.map(({ heading, items, marker }) => (
+        {lists.map(({ heading, ...list }) => (
           <Column key={heading} lists={count}>
             <SectionTitle marginBottom="8">{heading}</SectionTitle>
-            <CheckList items={items} marker={marker} />
+            <CheckList {...list} />
           </Column>
         ))}
       </Grid>

@@ -25,13 +25,11 @@ interface DetailPageProps {
   readonly all: readonly CardEntry[];
   readonly list: DetailList;
   readonly listTitle: string;
-  readonly relatedHeading: string;
-  readonly backLabel: string;
   /** Shown after the overview. */
   readonly children: ReactNode;
 }
 
-export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLabel, children }: DetailPageProps) {
+export function DetailPage({ entry, all, list, listTitle, children }: DetailPageProps) {
   const { jsonId, title, description, image, imageAlt } = entry;
   return (
     <Page
@@ -62,7 +60,7 @@ export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLa
       </Section>
       {children}
       <InPractice entry={entry} />
-      <RelatedEntries heading={relatedHeading} all={all} currentId={jsonId} list={list} backLabel={backLabel} />
+      <RelatedEntries all={all} currentId={jsonId} list={list} />
       <NextStep
         copy={{
           id: "next-step",

@@ -15,14 +15,10 @@ const Ring = chakra("span", {
   },
 });
 
-interface MissingEntryProps {
-  readonly type: "service" | "industry";
-}
-
 /**
  * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
  */
-export function MissingEntry({ type }: MissingEntryProps) {
+export function MissingEntry({ type }: { readonly type: "service" | "industry" }) {
   useEffect(() => {
     void navigate("/not-found", { replace: true });
   }, []);

@@ -47,18 +47,17 @@ export function useRelated<Entry extends { readonly jsonId: string }>(entries: r
 }
 
 interface RelatedEntriesProps {
-  readonly heading: string;
   readonly all: readonly CardEntry[];
   readonly currentId: string;
   readonly list: DetailList;
-  readonly backLabel: string;
 }
 
-export function RelatedEntries({ heading, all, currentId, list, backLabel }: RelatedEntriesProps) {
+export function RelatedEntries({ all, currentId, list }: RelatedEntriesProps) {
+  const name = list === "services" ? "Services" : "Industries";
   const { ref, related } = useRelated(all, currentId);
   return (
     <Section>
-      <SectionTitle marginBottom="8">{heading}</SectionTitle>
+      <SectionTitle marginBottom="8">{`Related ${name}`}</SectionTitle>
       <div ref={ref}>
         <CardGrid columns={2}>
           {related.map((entry) => (
@@ -67,7 +66,7 @@ export function RelatedEntries({ heading, all, currentId, list, backLabel }: Rel
         </CardGrid>
       </div>
       <LinkButton to={pagePath(list)} variant="link" marginTop="12">
-        {backLabel}
+        {`Back to ${name}`}
       </LinkButton>
     </Section>
   );
