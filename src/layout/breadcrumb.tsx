@@ -39,29 +39,18 @@ const Trail = chakra("ol", {
 });
 
 export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
+  const home = { label: "Home", to: pagePath("home") };
+  // The current page is no link.
+  const trail = [home, ...parents, ...(current === undefined ? [] : [{ label: current, to: "" }])];
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none" maxWidth="full">
       <Trail>
-        <li>
-          <FiHome aria-hidden="true" />
-          {current === undefined ? (
-            <span aria-current="page">Home</span>
-          ) : (
-            <SiteLink to={pagePath("home")}>Home</SiteLink>
-          )}
-        </li>
-        {parents.map(({ label, to }) => (
+        {trail.map(({ label, to }, index) => (
           <li key={to}>
-            <FiChevronRight aria-hidden="true" />
-            <SiteLink to={to}>{label}</SiteLink>
+            {index === 0 ? <FiHome aria-hidden="true" /> : <FiChevronRight aria-hidden="true" />}
+            {index < trail.length - 1 ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}
-        {current === undefined ? null : (
-          <li>
-            <FiChevronRight aria-hidden="true" />
-            <span aria-current="page">{current}</span>
-          </li>
-        )}
       </Trail>
     </chakra.nav>
   );

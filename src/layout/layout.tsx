@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { ColorModeProvider } from "../ui/color-mode-provider";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { loadToasterOnDemand } from "../ui/show-toast";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -46,19 +45,15 @@ export function Layout({ path, children }: LayoutProps) {
       <SkipLink href="#content" data-print="none">
         Skip to content
       </SkipLink>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Header path={path} />
-        </Suspense>
-      </ErrorBoundary>
+      <SectionBoundary fallback={null}>
+        <Header path={path} />
+      </SectionBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
         <SectionBoundary key={path}>{children}</SectionBoundary>
       </chakra.main>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
-      </ErrorBoundary>
+      <SectionBoundary fallback={null}>
+        <Footer />
+      </SectionBoundary>
       <PageAnnouncer />
     </>
   );

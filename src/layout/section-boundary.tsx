@@ -23,10 +23,16 @@ function SectionFailure() {
   );
 }
 
-/** Hydrates the content independently of the rest of the page, and shows a message in its place if it fails. */
-export function SectionBoundary({ children }: { readonly children: ReactNode }) {
+interface SectionBoundaryProps {
+  /** By default a message. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Hydrates the content independently of the rest of the page, and shows the fallback in its place if it fails. */
+export function SectionBoundary({ fallback = <SectionFailure />, children }: SectionBoundaryProps) {
   return (
-    <ErrorBoundary fallback={<SectionFailure />}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -35,18 +35,13 @@ export const TopBar = memo(function TopBar() {
       fontSize="xs"
     >
       <Container>
-        <chakra.div
-          display="flex"
-          justifyContent="space-between"
-          minHeight="10"
-          css={{ "& [data-wide]": { display: { base: "none", md: "flex" } } }}
-        >
+        <chakra.div display="flex" justifyContent="space-between" minHeight="10">
           <Row>
             <ContactLinks compact />
           </Row>
           <Row>
             <LanguageMenu />
-            <Row data-wide="" gap={{ base: "3", md: "4" }}>
+            <Row display={{ base: "none", md: "flex" }} gap="4">
               <SocialLinks />
             </Row>
           </Row>
