@@ -65,11 +65,9 @@ export const cardRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      plain: {},
       ruled: { borderTop: "hairline", paddingTop: "6" },
     },
     layout: {
-      stacked: {},
       // A picture, a head and an optional body. The picture is above the text, beside it in a wide card, and a small square
       // on phones.
       adaptive: {
@@ -96,7 +94,6 @@ export const cardRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { variant: "plain", layout: "stacked" },
 });
 
 /** A full-width section. */
@@ -104,13 +101,10 @@ export const sectionRecipe = defineRecipe({
   base: { paddingBlock: { base: "16", md: "24" } },
   variants: {
     ground: {
-      page: {},
       inverse: { background: "bg.inverse", color: "fg.inverse" },
     },
     spacing: {
-      full: {},
       compact: { paddingBlock: { base: "10", md: "12" } },
     },
   },
-  defaultVariants: { ground: "page", spacing: "full" },
 });

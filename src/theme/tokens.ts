@@ -47,9 +47,6 @@ export const tokens = defineTokens({
     24: { value: "6rem" },
   },
   sizes: {
-    0: { value: "0rem" },
-    4: { value: "1rem" },
-    5: { value: "1.25rem" },
     6: { value: "1.5rem" },
     8: { value: "2rem" },
     10: { value: "2.5rem" },

@@ -14,7 +14,7 @@ export function CardSection({ copy, columns, compact, children }: CardSectionPro
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
-    <Section id={copy.id} spacing={compact ? "compact" : "full"}>
+    <Section id={copy.id} spacing={compact ? "compact" : undefined}>
       <SectionHeading copy={isEmpty ? withEmptyText(copy) : copy} />
       {isEmpty ? null : (
         <CardGrid columns={columns} compact={compact}>
