@@ -3,15 +3,7 @@ import { FIELDS, withField } from "./fields";
 import { hasOption } from "./form-draft";
 import { SubmissionForm } from "./submission-form";
 
-interface ServiceChoice {
-  readonly jsonId: string;
-  readonly title: string;
-}
-
-interface Person {
-  readonly jsonId: string;
-  readonly name: string;
-}
+type Person = Pick<Queries.Leader, "jsonId" | "name">;
 
 const salutation = ({ name }: Person) => `Dear ${name},\n\n`;
 
@@ -40,7 +32,7 @@ export function fillFromQuery(form: HTMLFormElement, people: readonly Person[]):
 }
 
 interface ContactFormProps {
-  readonly services: readonly ServiceChoice[];
+  readonly services: readonly Pick<Queries.Service, "jsonId" | "title">[];
   /** The people that `?to=` can name. */
   readonly people: readonly Person[];
 }

@@ -1,10 +1,5 @@
 import type { SubmissionKind } from "./submission-kind";
 
-interface FieldOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** One field of a form. Lengths are in characters. */
 export interface FormField {
   readonly name: string;
@@ -27,7 +22,7 @@ export interface FormField {
   /** Shares its row with the next field on wide screens. */
   readonly half?: boolean;
   /** Only for a select. Its page adds them. */
-  readonly options?: readonly FieldOption[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly readOnly?: boolean;
 }
 

@@ -10,31 +10,26 @@ export function valuesIn(form: HTMLFormElement): FormValues {
   return Object.fromEntries(fields.filter(({ name }) => name).map(({ name, value }) => [name, value]));
 }
 
-/** The input of a form that is not sent yet, kept in the tab's session storage. */
-interface FormDraft {
-  read(): FormValues;
-  save(field: string, value: string): void;
-  /** Deletes the values that were sent. Keeps newer input from the same form opened again. */
-  remove(sent: FormValues): void;
-}
-
 /** The start of a draft's key. The path of the page follows, also in the inline script. */
 export const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
 
+type FormDraft = ReturnType<typeof formDraft>;
+
 /**
- * Returns the draft of a form.
+ * Returns the draft of a form: its input that is not sent yet, kept in the tab's session storage.
  *
  * @param topic distinguishes several forms of a kind on a page: the position of an application
  * @param path the page of the form
  */
-export function formDraft(kind: SubmissionKind, topic = "", path = window.location.pathname): FormDraft {
+export function formDraft(kind: SubmissionKind, topic = "", path = window.location.pathname) {
   const key = draftPrefix(kind) + path.replace(/(.)\/$/, "$1") + (topic && `:${topic}`);
   return {
-    read: () => readValues(key),
-    save: (field, value) => {
+    read: (): FormValues => readValues(key),
+    save: (field: string, value: string) => {
       addValues(key, { [field]: value });
     },
-    remove: (sent) => {
+    /** Deletes the values that were sent. Keeps newer input from the same form opened again. */
+    remove: (sent: FormValues) => {
       const kept = Object.entries(readValues(key)).filter(([name, value]) => sent[name] !== value);
       tabStorage()?.removeItem(key);
       if (kept.length > 0) addValues(key, Object.fromEntries(kept));

@@ -11,12 +11,8 @@ export function phoneUrl(phone: string): string {
 
 const EmailText = chakra("span", { variants: { compact: { true: { [PHONE]: { srOnly: true } } } } });
 
-interface ContactLinksProps {
-  /** Shows only the icon of the email link on phones. */
-  readonly compact?: boolean;
-}
-
-export function ContactLinks({ compact = false }: ContactLinksProps) {
+/** @param compact shows only the icon of the email link on phones */
+export function ContactLinks({ compact = false }: { readonly compact?: boolean }) {
   const { facts } = useSite();
   return (
     <>

@@ -39,21 +39,16 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
-interface PageCopy extends Queries.PageTextFragment {
-  /**
-   * Returns the copy of one section.
-   *
-   * @throws Error if data/pages.json has no such section
-   */
-  section(id: string): Queries.SectionTextFragment;
-}
-
-/** @throws Error if data/pages.json has no entry for the page */
-export function requirePage(page: Queries.PageTextFragment | null): PageCopy {
+/**
+ * Returns the copy of a page, with `section`, which returns the copy of one section.
+ *
+ * @throws Error if data/pages.json has no entry for the page, or no such section
+ */
+export function requirePage(page: Queries.PageTextFragment | null) {
   const text = assertDefined(page, "data/pages.json: the entry of this page");
   return {
     ...text,
-    section: (id) =>
+    section: (id: string) =>
       assertDefined(
         text.sections.find((section) => section.id === id),
         `data/pages.json: the section "${id}" of the page "${text.jsonId}"`,

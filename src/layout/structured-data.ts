@@ -39,15 +39,10 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-interface ArticleFacts {
-  readonly jsonId: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly category: string;
-  readonly date: string;
-  readonly authorEntry: { readonly name: string; readonly title: string; readonly jsonId: string };
+type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "date"> & {
+  readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
-}
+};
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(site: Site, facts: ArticleFacts): WithContext<Article> {

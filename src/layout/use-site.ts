@@ -1,22 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/assert-defined";
 
-export interface Site {
-  /** Without a trailing slash. */
-  readonly siteUrl: string;
-  readonly buildYear: string;
-  /** data/site.json */
-  readonly facts: NonNullable<Queries.SiteQuery["siteFacts"]>;
-  /** data/navigation.json */
-  readonly navigation: NonNullable<Queries.SiteQuery["navigation"]>;
-}
+export type Site = ReturnType<typeof useSite>;
 
 /**
- * Returns the data that every page uses.
+ * Returns the data that every page uses. The URL of the site has no trailing slash.
  *
  * @throws Error naming the file whose data is missing
  */
-export function useSite(): Site {
+export function useSite() {
   const { site, siteFacts, navigation } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {

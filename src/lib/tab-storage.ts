@@ -1,5 +1,3 @@
-type Values = Readonly<Record<string, string>>;
-
 /** Returns null if the browser blocks the storage. */
 export function tabStorage(): Storage | null {
   try {
@@ -13,7 +11,7 @@ export function tabStorage(): Storage | null {
 export const readValues = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as Record<string, string>;
 
 /** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */
-export function addValues(key: string, values: Values): void {
+export function addValues(key: string, values: Readonly<Record<string, string>>): void {
   try {
     sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? null), ...values });
   } catch {

@@ -37,13 +37,9 @@ export const COLOR_TOKENS = {
 
 export type ColorToken = keyof typeof COLOR_TOKENS;
 
-interface SemanticToken {
-  readonly value: { readonly base: string; readonly _dark: string };
-}
-
 /** Returns the tokens in the format of https://chakra-ui.com/docs/theming/semantic-tokens */
-export function colorTokens(): Readonly<Record<string, Readonly<Record<string, SemanticToken>>>> {
-  const groups: Record<string, Record<string, SemanticToken>> = {};
+export function colorTokens() {
+  const groups: Record<string, Record<string, { value: { base: string; _dark: string } }>> = {};
   for (const [token, [base, _dark]] of Object.entries(COLOR_TOKENS)) {
     const [group = token, name = "DEFAULT"] = token.split(".");
     groups[group] = { ...groups[group], [name]: { value: { base, _dark } } };

@@ -44,16 +44,10 @@ function setSetting(setting: ColorModeSetting): void {
   for (const listener of listeners) listener();
 }
 
-interface ColorModeState {
-  readonly setting: ColorModeSetting;
-  readonly mode: ColorMode;
-  readonly setSetting: (setting: ColorModeSetting) => void;
-}
-
 const ForcedMode = createContext<ColorMode | undefined>(undefined);
 
 /** Reads the setting here, because a provider that changes during hydration makes React render the page again. */
-export function useColorMode(): ColorModeState {
+export function useColorMode() {
   const forced = useContext(ForcedMode);
   const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");

@@ -6,18 +6,14 @@ interface ErrorBoundaryProps {
   readonly children?: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly failed: boolean;
-}
-
 /**
  * Replaces its children by the fallback if one of them throws.
  * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override readonly state: ErrorBoundaryState = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override readonly state = { failed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 

@@ -42,11 +42,7 @@ const Prose = chakra("div", {
   },
 });
 
-interface RichTextProps {
-  /** Sanitized at build. */
-  readonly html: string;
-}
-
-export function RichText({ html }: RichTextProps) {
+/** @param html is sanitized at build */
+export function RichText({ html }: { readonly html: string }) {
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
 }

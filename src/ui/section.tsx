@@ -33,11 +33,8 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
   );
 }
 
-interface SectionHeadingProps {
-  readonly copy: Queries.SectionTextFragment;
-}
-
-export function SectionHeading({ copy: { id, heading, text, link } }: SectionHeadingProps) {
+export function SectionHeading({ copy }: { readonly copy: Queries.SectionTextFragment }) {
+  const { id, heading, text, link } = copy;
   return (
     <chakra.header maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
       <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
