@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { FIELDS, withField } from "./fields";
 import { hasOption } from "./form-draft";
 import { SubmissionForm } from "./submission-form";
@@ -8,28 +8,22 @@ type Person = Pick<Queries.Leader, "jsonId" | "name">;
 const salutation = ({ name }: Person) => `Dear ${name},\n\n`;
 
 /**
- * Prefills the form from the URL's query: `?service=digital` selects the service, unless the visitor has selected one, and
- * `?to=priya-raman` starts the message with "Dear Priya Raman,", replacing the salutation of another person. Unknown ids are
- * ignored.
+ * Returns a function that prefills the form from the URL's query: `?service=digital` selects the service, unless the
+ * visitor has selected one, and `?to=priya-raman` starts the message with "Dear Priya Raman,", replacing the salutation of
+ * another person. Unknown ids are ignored.
  */
-export function fillFromQuery(form: HTMLFormElement, people: readonly Person[]): void {
+const fillFromQuery = (people: readonly Person[]) => (form: HTMLFormElement) => {
   const query = new URLSearchParams(window.location.search);
   const service = form.elements.namedItem("service");
-  const requested = query.get("service");
-  if (
-    service instanceof HTMLSelectElement &&
-    service.value === "" &&
-    requested !== null &&
-    hasOption(service, requested)
-  ) {
+  const requested = query.get("service") ?? "";
+  if (service instanceof HTMLSelectElement && service.value === "" && hasOption(service, requested))
     service.value = requested;
-  }
   const message = form.elements.namedItem("message");
   const person = people.find(({ jsonId }) => jsonId === query.get("to"));
   if (!person || !(message instanceof HTMLTextAreaElement)) return;
   const previous = people.map(salutation).find((greeting) => message.value.startsWith(greeting)) ?? "";
   message.value = salutation(person) + message.value.slice(previous.length);
-}
+};
 
 interface ContactFormProps {
   readonly services: readonly Pick<Queries.Service, "jsonId" | "title">[];
@@ -44,11 +38,6 @@ export function ContactForm({ services, people }: ContactFormProps) {
     const undecided = { value: "not-sure", label: "Not sure yet" };
     return withField(FIELDS.contact, "service", { options: [first, ...offered, undecided] });
   }, [services]);
-  const prefill = useCallback(
-    (form: HTMLFormElement) => {
-      fillFromQuery(form, people);
-    },
-    [people],
-  );
+  const prefill = useMemo(() => fillFromQuery(people), [people]);
   return <SubmissionForm kind="contact" fields={withServices} prefill={prefill} />;
 }
