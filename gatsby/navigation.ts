@@ -14,10 +14,8 @@ const listsWith = (pathOf: DetailPath) => ({
   leaders: { type: "Leader", path: leaderPath, sort: [] },
 });
 
-type Link = Readonly<Record<"label" | "to", string>>;
-
 interface Group {
-  readonly links?: readonly Link[];
+  readonly links?: readonly Queries.SiteLink[];
   /** A list whose entries follow the links. */
   readonly lists?: keyof ReturnType<typeof listsWith>;
 }

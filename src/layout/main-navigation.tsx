@@ -26,9 +26,6 @@ const navigationItemStyle: SystemStyleObject = {
   "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
 };
 
-/** On wide screens the groups are a row with floating lists; on small screens they are stacked in the sheet. */
-const WIDE = from("lg");
-
 const GroupButton = chakra("button", { base: navigationItemStyle });
 
 const GroupLink = chakra(SiteLink, {
@@ -52,8 +49,9 @@ interface NavigationGroupProps {
   readonly current: boolean;
 }
 
+/** On wide screens the groups are a row with floating lists; on small screens they are stacked in the sheet. */
 const NavigationGroup = memo(function NavigationGroup({ id, label, links, current }: NavigationGroupProps) {
-  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(WIDE);
+  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(from("lg"));
   return (
     <chakra.li position="relative" data-dropdown="" {...rootProps}>
       <GroupButton type="button" aria-controls={id} aria-current={current || undefined} {...buttonProps}>

@@ -16,7 +16,7 @@ import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntryCard } from "../sections/shared/entry-card";
 import { NextStep } from "../sections/shared/next-step";
 import { CardLink } from "../ui/links";
-import { Card } from "../ui/primitives";
+import { Card, CardText } from "../ui/primitives";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
@@ -43,9 +43,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <chakra.h3 textStyle="h3">
               <CardLink to={detailPath("industries", jsonId)}>{title}</CardLink>
             </chakra.h3>
-            <chakra.p textStyle="card" color="fg.muted" marginTop="1">
-              {indexLine}
-            </chakra.p>
+            <CardText marginTop="1">{indexLine}</CardText>
           </Card>
         ))}
       </CardSection>

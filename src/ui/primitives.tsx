@@ -34,6 +34,9 @@ export const Note = chakra("p", {
   base: { textStyle: "small", color: "fg.muted", "[data-ground=inverse] &": { color: "fg.inverseMuted" } },
 });
 
+/** The description of an entry in its card. */
+export const CardText = chakra("p", { base: { textStyle: "card", color: "fg.muted" } });
+
 /** @param text has blank lines between paragraphs */
 export function Paragraphs({ text }: { readonly text: string }) {
   return (

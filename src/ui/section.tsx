@@ -26,7 +26,7 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
       ground={ground}
       spacing={spacing}
       data-band={ground ?? "page"}
-      data-ground={ground === "inverse" ? "inverse" : undefined}
+      data-ground={ground}
     >
       <Container>{children}</Container>
     </Band>

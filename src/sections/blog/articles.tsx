@@ -24,12 +24,8 @@ export const listedArticle = graphql`
   }
 `;
 
-interface FullArticleProps {
-  readonly article: Queries.ListedArticleFragment;
-}
-
 /** Memoized, or every letter typed into the search box would render all articles again. */
-export const FullArticle = memo(function FullArticle({ article }: FullArticleProps) {
+export const FullArticle = memo(function FullArticle({ article }: { readonly article: Queries.ListedArticleFragment }) {
   const { jsonId, title } = article;
   return (
     <Section id={jsonId}>

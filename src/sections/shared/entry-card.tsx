@@ -5,7 +5,7 @@ import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Card } from "../../ui/primitives";
+import { Card, CardText } from "../../ui/primitives";
 
 /** Keeps the last word and the arrow on one line. */
 const LastWord = chakra("span", {
@@ -67,9 +67,7 @@ export function EntryCard({ entry: { jsonId, title, description, image, imageAlt
             <TextWithArrow text={title} />
           </CardLink>
         </chakra.h3>
-        <chakra.p textStyle="card" color="fg.muted">
-          {description}
-        </chakra.p>
+        <CardText>{description}</CardText>
       </chakra.div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../ui/picture";
-import { Card, Facts } from "../../ui/primitives";
+import { Card, CardText, Facts } from "../../ui/primitives";
 import { ItemAction } from "./item-action";
 
 interface ItemCardProps extends Pick<ComponentProps<typeof Picture>, "image"> {
@@ -32,9 +32,7 @@ export function ItemCard({ image, imageAlt, facts, title, description, speaker, 
         </chakra.h3>
       </div>
       <div data-body="">
-        <chakra.p textStyle="card" color="fg.muted" marginTop="3">
-          {description}
-        </chakra.p>
+        <CardText marginTop="3">{description}</CardText>
         {speaker ? (
           <chakra.p textStyle="small" marginTop="3">
             {speaker}

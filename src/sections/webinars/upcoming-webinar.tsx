@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card, Note } from "../../ui/primitives";
+import { Card, CardText, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -52,9 +52,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
             {speaker}
           </chakra.p>
         </div>
-        <chakra.p textStyle="card" color="fg.muted">
-          {description}
-        </chakra.p>
+        <CardText>{description}</CardText>
         <div data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
           <Note marginBottom="4">{time}</Note>
