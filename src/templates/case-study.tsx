@@ -18,14 +18,7 @@ import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
-/** The page context, from gatsby/pages.ts. */
-export interface CaseStudyContext {
-  readonly jsonId: string;
-  /** The id of the next case study; the last links to the first. Null if there is no other case study. */
-  readonly next: string | null;
-}
-
-export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) {
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");

@@ -14,6 +14,9 @@ import { RelatedEntries } from "./related-entries";
 
 const Facts = chakra("dl", {
   base: {
+    display: { base: "block", mdToLg: "grid" },
+    gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+    columnGap: "8",
     "& > div": { paddingBlock: "4", borderTop: "hairline" },
     "& dt": { textStyle: "small", color: "fg.muted" },
   },
