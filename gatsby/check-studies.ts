@@ -36,7 +36,7 @@ function checkMeasures({ record }: Study, at: At): void {
     const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(figure) && Math.abs(number) >= 10_000);
-      const isShare = figure.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && Math.abs(largest - 5) > 4;
+      const isShare = figure.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
       const message = `"${formatFigure(measure, number)}" doesn't fit "figure" or the other numbers`;
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
       if (isWrong || isShare || Math.abs(progress(measure, number)) > 20)

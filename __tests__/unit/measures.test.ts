@@ -18,6 +18,7 @@ test.each([
   ["# days", null, 1, "1 day"],
   ["€#m", null, 12_400.5, "€12,400.5m"],
   ["$# million", null, -3, "-$3 million"],
+  ["top-#", null, 5, "top-5"],
 ])("%s with the word %s writes %d as %s", (figure, zero, value, text) => {
   expect(formatFigure({ figure, zero }, value)).toBe(text);
 });

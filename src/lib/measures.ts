@@ -20,7 +20,8 @@ const NUMBER_FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 
 export function formatFigure({ figure, zero }: Pick<Measure, "figure" | "zero">, value: number): string {
   if (value === 0 && zero) return zero;
   const form = value === 1 ? figure.replace(/(?<=# \p{L}+)s$/u, "") : figure;
-  return form.replace("#", NUMBER_FORMAT.format(value)).replace(/^(.*)-(?=\d)/, "-$1");
+  const text = form.replace("#", NUMBER_FORMAT.format(Math.abs(value)));
+  return value < 0 ? `-${text}` : text;
 }
 
 /** Returns whether a number keeps the promise. Lower numbers are better if the promise is below the start, or is zero. */

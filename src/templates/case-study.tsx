@@ -11,7 +11,6 @@ import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { Record } from "../sections/case-studies/record";
 import { ResultList } from "../sections/case-studies/result-list";
-
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
