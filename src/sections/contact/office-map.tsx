@@ -39,14 +39,19 @@ export function nameSides(offices: readonly Office[]): string[] {
   return pins.map(([x, y], index) => {
     const width = (offices[index]?.city.length ?? 0) * LETTER_WIDTH;
     const nameAt = (start: number, top: number) => ({ start, top, end: start + width, bottom: top + LINE_HEIGHT });
-    const right = nameAt(x + 12, y - 12);
-    const left = nameAt(x - 12 - width, y - 12);
-    const sides = { right, left, above: nameAt(x - 8, y - 12 - LINE_HEIGHT), below: nameAt(x - 8, y + 12) };
-    const isFree = ({ start, end, top, bottom }: typeof right) =>
-      start > 0 &&
-      end < SMALL_MAP_WIDTH &&
+    const [above, below] = [y - 12 - LINE_HEIGHT, y + 12];
+    const sides = Object.entries({
+      right: nameAt(x + 12, y - 12),
+      left: nameAt(x - 12 - width, y - 12),
+      above: nameAt(x - 8, above),
+      below: nameAt(x - 8, below),
+      // They end at the pin.
+      "above-end": nameAt(x + 8 - width, above),
+      "below-end": nameAt(x + 8 - width, below),
+    }).filter(([, { start, end, top, bottom }]) => start > 0 && end < SMALL_MAP_WIDTH && top > 0 && bottom < mapHeight);
+    const isFree = ({ start, end, top, bottom }: ReturnType<typeof nameAt>) =>
       taken.every((one) => one.bottom < top || bottom < one.top || one.end < start || end < one.start);
-    const [side, name] = Object.entries(sides).find(([, one]) => isFree(one)) ?? ["right", right];
+    const [side, name] = sides.find(([, one]) => isFree(one)) ?? sides[0] ?? ["right", nameAt(x, y)];
     taken.push(name);
     return side;
   });
@@ -60,8 +65,9 @@ const Pin = chakra("li", {
     "& span": { position: "absolute", width: "max-content", textStyle: "small", fontWeight: "700" },
     "&[data-side=right] span": { left: "3", top: "-3" },
     "&[data-side=left] span": { right: "3", top: "-3" },
-    "&[data-side=above] span": { bottom: "3", left: "-2" },
-    "&[data-side=below] span": { top: "3", left: "-2" },
+    "&[data-side^=above] span": { bottom: "3", left: "-2" },
+    "&[data-side^=below] span": { top: "3", left: "-2" },
+    "&[data-side$=end] span": { left: "auto", right: "-2" },
   },
 });
 
