@@ -47,6 +47,7 @@ test("the page lists positions, whose details open separately", async ({ page })
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });
+    await nextFrame(page);
     const fades = await details.first().evaluate((button: HTMLElement) => {
       button.click();
       return document.getElementById(button.getAttribute("aria-controls") ?? "")?.getAnimations().length;

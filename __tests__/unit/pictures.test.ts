@@ -30,7 +30,7 @@ test("the names on the map cover no pin and no other name", () => {
   const sides = (...more: readonly ReturnType<typeof at>[]) => nameSides([...three, ...more]).join(" ");
   expect(sides()).toBe("right below left");
   expect(sides(at("Warsaw", 52.2, 21))).toBe("right below left above-end");
-  expect(sides(at("Paris", 48.9, 2.4))).toBe("right below left right");
+  expect(sides(at("Paris", 48.9, 2.4))).toBe("right below left below-end");
   expect(sides(at("Dubai", 25.2, 55.3), at("Sydney", -33.9, 151.2))).toBe("below right above right left");
 });
 
