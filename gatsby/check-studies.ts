@@ -32,7 +32,7 @@ function checkMeasures({ record }: Study, at: At): void {
     const same = "the promise equals the start, so the site can't tell whether it was kept";
     const zeroRemedy = 'Correct one of them. For what stays at zero, write the word for it in "zero", such as None.';
     if (start === promised && (start !== 0 || !zero)) report("promised")(same, zeroRemedy);
-    const numbers = Object.entries({ start, promised, reached, later: later ?? 0 });
+    const numbers = Object.entries({ start, promised, reached, ...(later == null ? {} : { later }) });
     const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(figure) && Math.abs(number) >= 10_000);

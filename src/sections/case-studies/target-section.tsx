@@ -16,7 +16,7 @@ export function TargetSection({ studies }: TargetSectionProps) {
     <Section id="targets">
       <SectionTitle id={headingId("targets")}>{countMet(measures)}</SectionTitle>
       <chakra.p color="fg.muted" maxWidth="none" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
-        Every target of our published cases. On the line or right of it, we kept the promise.
+        Every target of our published cases. On or right of the line: met.
       </chakra.p>
       <TargetFigure cases={studies} named />
     </Section>

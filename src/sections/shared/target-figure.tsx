@@ -98,13 +98,12 @@ const Table = chakra("table", {
     },
     // The figure of the promise, and its part of the line of all promises.
     "& td > span": {
-      right: "calc(40% - 1px)",
-      insetBlock: "-1px 0",
+      inset: "-1px calc(40% - 1px) 0 0",
+      textAlign: "end",
       paddingInlineEnd: "2",
       borderRight: "2px solid",
       fontSize: "xs",
       lineHeight: "1.6",
-      whiteSpace: "nowrap",
     },
     // A ring, and a dot before it.
     "& i": {
@@ -157,7 +156,7 @@ const Table = chakra("table", {
         // The columns of all tables are aligned.
         "@container (min-width: 60rem)": {
           "&": { tableLayout: "fixed" },
-          "& td[data-label]": { fontSize: "lg" },
+          "& td[data-label]": { fontSize: "lg", whiteSpace: "normal" },
           "& thead th": { width: "11.5%" },
           "& thead th:nth-last-child(6)": { width: "16%" },
           "& thead th:nth-last-child(5)": { width: "20%" },
