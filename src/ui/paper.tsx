@@ -4,8 +4,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 export const Paper = chakra("div", {
   base: {
     "--chakra-borders-hairline": "1px solid {colors.border}",
-    border: "1.25rem solid {colors.border}",
-    borderWidth: { base: "1rem", md: "1.5rem" },
+    border: "1rem solid {colors.border}",
+    borderWidth: { md: "1.5rem" },
     borderImage: "url(/brand/record-border.svg) 24 round",
     background: "bg.panel",
     boxShadow: { base: "float", _print: "none" },
