@@ -17,26 +17,13 @@ test("scripts load after the picture of the banner, or when the visitor presses 
   await script;
 });
 
-for (const path of ["/", "/careers"])
-  test(`the HTML of ${path} contains all its styles, and the next page gets its own head`, async ({ page }) => {
-    await visit(page, path);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("main section, footer")].every((part) =>
-        Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-      ),
-    );
-    // In the browser, Emotion adds styles to empty style elements.
-    const added = await page.evaluate(() =>
-      [...document.styleSheets]
-        .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.textContent === "")
-        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-    );
-    expect(added).toEqual([]);
-    await page.locator("footer a[href='/faq']").first().click();
-    await expect(page).toHaveTitle(ROUTES.find(({ path: to }) => to === "/faq")?.title ?? "");
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/faq", site.address).href);
-    await expect(page.locator("meta[name=description]")).toHaveCount(1);
-  });
+test("the next page gets its own head", async ({ page }) => {
+  await visit(page, "/");
+  await page.locator("footer a[href='/faq']").first().click();
+  await expect(page).toHaveTitle(ROUTES.find(({ path }) => path === "/faq")?.title ?? "");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/faq", site.address).href);
+  await expect(page.locator("meta[name=description]")).toHaveCount(1);
+});
 
 test("the page of a visible link is prefetched after the first interaction", async ({ page }) => {
   await page.clock.install();

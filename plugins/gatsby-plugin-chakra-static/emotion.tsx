@@ -4,13 +4,12 @@ import createCache from "@emotion/cache";
 import type { EmotionCache, StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
-import { STYLE_KEY } from "./runtime/style-key";
 
 /** One array for all caches: emotion reuses serialized styles between caches with the same array. */
 const NO_PLUGINS: StylisPlugin[] = [];
 
 /** Creates a cache without vendor prefixes: the supported browsers don't need them. */
-export const createStyleCache = (): EmotionCache => createCache({ key: STYLE_KEY, stylisPlugins: NO_PLUGINS });
+export const createStyleCache = (): EmotionCache => createCache({ key: "c", stylisPlugins: NO_PLUGINS });
 
 let browserCache: EmotionCache | undefined;
 

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { waitForStyles } from "./runtime/class-for";
+import { waitForStyles } from "./load-styles";
 
 const isDevelopment = process.env.NODE_ENV !== "production";
 

@@ -2,10 +2,9 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { system } from "../../src/theme/system";
-import { FIRST_SCREEN_END, splitStyles } from "./compiler/first-screen";
+import { FIRST_SCREEN_END, firstScreenStyles } from "./compiler/first-screen";
 import { inlineTokens, minifyCss } from "./compiler/style-rules";
 import { StyleProviders, createStyleCache } from "./emotion";
-import { STYLE_KEY } from "./runtime/style-key";
 
 type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
 
@@ -19,8 +18,8 @@ const endTurn = () => ends.shift()?.();
 
 /**
  * Renders a page with its styles in one element of the head. Otherwise emotion writes a style element before each styled
- * component, which makes the page longer and breaks selectors such as :first-child. On a page with FirstScreenEnd, the other
- * styles are there until onPostBuild moves them to a file.
+ * component, which makes the page longer and breaks selectors such as :first-child. On a page with FirstScreenEnd, the
+ * style sheet linked there has the rest.
  */
 const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createStyleCache();
@@ -33,13 +32,10 @@ const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadCom
   );
   const { styles } = extractCriticalToChunks(html);
   const css = inlineTokens(styles.map((chunk) => chunk.css).join(""));
-  const [firstScreen = "", after] = html.split(FIRST_SCREEN_END);
-  const { first, later } = after === undefined ? { first: css, later: "" } : splitStyles(css, firstScreen);
-  replaceBodyHTMLString(html.replace(FIRST_SCREEN_END, (end) => `${end}<style>${minifyCss(later)}</style>`));
-  setHeadComponents([
-    // Emotion would list the hashes of the classes in the attribute; runtime/class-for.ts reads them from the CSS.
-    <style key={STYLE_KEY} data-emotion={STYLE_KEY} dangerouslySetInnerHTML={{ __html: minifyCss(first) }} />,
-  ]);
+  const [firstScreen = "", rest] = html.split(FIRST_SCREEN_END);
+  const needed = minifyCss(rest === undefined ? css : firstScreenStyles(css, firstScreen));
+  replaceBodyHTMLString(html);
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: needed }} />]);
 };
 
 /**

@@ -1,11 +1,15 @@
+import { styleSheet } from "./style-sheet";
+
 export { StyleProviders, createStyleCache } from "./emotion";
-export { loadStyles, withStyles } from "./runtime/load-styles";
+export { loadStyles, withStyles } from "./load-styles";
+
+const link = styleSheet && `<link rel="stylesheet" href="${styleSheet}"/>`;
 
 /**
- * Marks the end of a page's first screen. In a built page, the styles of the rest are linked here, so browsers can paint the
- * first screen before they have loaded.
+ * Marks the end of a page's first screen. In a built page, the style sheet of the site is linked here, so browsers can paint
+ * the first screen before it has loaded.
  */
 export function FirstScreenEnd() {
-  // With these props, React keeps the link that the build adds here.
-  return <div data-first-screen-end="" hidden dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+  // With these props, React keeps the script that gatsby-plugin-deferred-scripts adds here.
+  return <div data-first-screen-end="" dangerouslySetInnerHTML={{ __html: link }} suppressHydrationWarning />;
 }

@@ -69,7 +69,9 @@ export const globalCss: GlobalStyleObject = {
     "--ring": "{colors.accent.inverse}",
   },
   // Adjacent sections on the same background share their padding.
-  "[data-band=page] + [data-band=page], [data-band=page] + [hidden] + [data-band=page]": { paddingTop: "0" },
+  "[data-band=page] + [data-band=page], [data-band=page] + [data-first-screen-end] + [data-band=page]": {
+    paddingTop: "0",
+  },
   "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {
     _motionReduce: {

@@ -1,13 +1,10 @@
-import { join } from "node:path";
-import { template, transformSync } from "@babel/core";
+import { transformSync } from "@babel/core";
 import type { NodePath, PluginObj, types as t } from "@babel/core";
 import { evaluate } from "./evaluate";
 import type { Values } from "./evaluate";
 import { knownExpressions } from "./expressions";
 import { findStyledElements } from "./styled-elements";
 import { writeClass } from "./write-class";
-
-const RUNTIME = join(__dirname, "../runtime/class-for");
 
 /** Removes declarations that only styles needed. The bundler removes unused imports. */
 function dropUnused(program: NodePath<t.Program>, values: Values): void {
@@ -30,8 +27,7 @@ function dropUnused(program: NodePath<t.Program>, values: Values): void {
  *
  * @param source TypeScript with JSX
  * @param file the module's path
- * @returns TypeScript with JSX; the paths of the modules that the styles depend on; and the CSS by the hashes of its classes,
- *   one rule a line, with `&` for the class
+ * @returns TypeScript with JSX; the paths of the modules that the styles depend on; and the CSS by its classes
  * @throws Error with a code frame at what can't be compiled (README.md)
  */
 export function compile(source: string, file: string) {
@@ -51,8 +47,6 @@ export function compile(source: string, file: string) {
       if (base) definition.replaceWith(base);
     }
     dropUnused(program, values);
-    const runtime = `import { classFor, selectClass } from ${JSON.stringify(RUNTIME)};`;
-    program.unshiftContainer("body", template.statement.ast(runtime));
   };
 
   const transformed = transformSync(source, {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { require } from "tsx/cjs/api";
@@ -5,19 +6,23 @@ import { require } from "tsx/cjs/api";
 /** @type {typeof import("./compile")} */
 const { compile } = require("./compile.ts", import.meta.url);
 
+/** @type {typeof import("./style-rules")} */
+const { globalStyles, minifyCss } = require("./style-rules.ts", import.meta.url);
+
 const SOURCE = resolve(import.meta.dirname, "../../../src");
 
 function allStyles() {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
-  return files.flatMap((name) => {
+  const rules = files.flatMap((name) => {
     const file = join(SOURCE, name);
     return [...compile(readFileSync(file, "utf8"), file).styles];
   });
+  return minifyCss(globalStyles() + [...new Map(rules).values()].join(""));
 }
 
 /**
- * A webpack loader that compiles the styles of a module. It replaces `../runtime/styles.ts` with a module that contains the
- * CSS of all classes.
+ * A webpack loader that compiles the styles of a module. It writes all styles to a file, and the file's address to
+ * `../style-sheet.ts`.
  *
  * @this {import("webpack").LoaderContext<object>}
  * @param {string} source
@@ -30,5 +35,9 @@ export default function load(source) {
     return code;
   }
   this.addContextDependency(SOURCE);
-  return `export const styles = ${JSON.stringify(Object.fromEntries(allStyles()))};`;
+  const css = allStyles();
+  const file = `static/${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
+  // Without this, Gatsby would minify it again.
+  this.emitFile(file, css, undefined, { minimized: true });
+  return `export const styleSheet = "/${file}";`;
 }

@@ -62,8 +62,7 @@ export const inlineTokens = memoize((css: string) =>
 /**
  * Computes the styles of an element in the order of Chakra's factory: the recipe, then `css`, then each style property.
  *
- * @returns emotion's hash of the styles, and their CSS, one rule a line, with `&` for the class; undefined without styles
- * @throws Error if the CSS contains another ampersand, which the runtime would replace
+ * @returns emotion's class, and its CSS; undefined without styles
  */
 export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleProps) {
   const { css, ...properties } = styles;
@@ -72,12 +71,14 @@ export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleP
   const cache = createStyleCache();
   const serialized = serializeStyles(object as CSSObject);
   if (!serialized.styles) return undefined;
-  const selector = `.${cache.key}-${serialized.name}`;
-  const rules = compile(cache.insert(selector, serialized, cache.sheet, false) ?? "");
-  const lines = rules.map((rule) => serialize([rule], stringify));
-  if (lines.join("").includes("&")) throw new Error(`An ampersand is left in the CSS "${lines.join("")}".`);
-  const compact = lines.map((line) => inlineTokens(line).replaceAll(selector, "&")).filter(Boolean);
-  return { name: serialized.name, css: compact.join("\n") };
+  const name = `${cache.key}-${serialized.name}`;
+  return { name, css: inlineTokens(cache.insert(`.${name}`, serialized, cache.sheet, false) ?? "") };
+}
+
+/** Returns the CSS of the reset, the tokens and the global styles. */
+export function globalStyles(): string {
+  const cache = createStyleCache();
+  return inlineTokens(cache.insert("", serializeStyles(system._global as CSSObject[]), cache.sheet, false) ?? "");
 }
 
 /** Minifies a style sheet. Without the cache, this took a third of a page's rendering. https://esbuild.github.io/content-types/#css */

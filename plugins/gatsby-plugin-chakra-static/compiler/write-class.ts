@@ -11,7 +11,7 @@ export const UNSUPPORTED = /^(as|asChild|className|html(Width|Height|Size|Transl
 interface ElementStyles {
   readonly component: StyledComponent;
   readonly values: Values;
-  /** Receives the CSS by the hashes of its classes. */
+  /** Receives the CSS by its classes. */
   readonly styles: Map<string, string>;
 }
 
@@ -104,36 +104,40 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: 
   return props;
 }
 
-/** Returns the expression of the element's style rule; undefined if it has no styles. */
-function ruleExpression({ component, styles: written }: ElementStyles, { variants, styles, dynamic }: ExtractedProps) {
-  const ruleWith = (chosen: readonly (readonly [string, Choice])[]) => {
+/**
+ * Returns the expression of the element's class; undefined if it has no styles. A class that depends on variants known only
+ * while rendering is looked up by their values: `{ "near true": "c-1a", " ": "c-2b" }[[air, compact].join(" ")]`.
+ */
+function classExpression({ component, styles: written }: ElementStyles, { variants, styles, dynamic }: ExtractedProps) {
+  const classWith = (chosen: readonly (readonly [string, Choice])[]) => {
     const all = { ...Object.fromEntries(variants), ...Object.fromEntries(chosen) };
     const rule = styleRule(component.recipe, { variants: all, styles: Object.fromEntries(styles) });
     if (!rule) return undefined;
     written.set(rule.name, rule.css);
     return t.stringLiteral(rule.name);
   };
-  if (dynamic.size === 0) return ruleWith([]);
+  if (dynamic.size === 0) return classWith([]);
   const dynamicVariants = [...dynamic].map(([name, expression]) => dynamicVariant(name, expression, component));
   const combinations = dynamicVariants.reduce<(readonly [string, Choice])[][]>(
     (all, { name, choices }) => all.flatMap((some) => choices.map((one) => [...some, [name, one] as const])),
     [[]],
   );
-  const rules = combinations.map((chosen) => {
-    const key = chosen.map(([, choice]) => String(choice ?? "")).join(" ");
-    return t.objectProperty(t.stringLiteral(key), ruleWith(chosen) ?? t.identifier("undefined"));
+  const classes = combinations.map((chosen) => {
+    const key = chosen.map(([, choice]) => choice).join(" ");
+    return t.objectProperty(t.stringLiteral(key), classWith(chosen) ?? t.identifier("undefined"));
   });
-  const values = dynamicVariants.map(({ value }) => value);
-  return t.callExpression(t.identifier("selectClass"), [t.objectExpression(rules), ...values]);
+  const values = t.arrayExpression(dynamicVariants.map(({ value }) => value));
+  const key = t.callExpression(t.memberExpression(values, t.identifier("join")), [t.stringLiteral(" ")]);
+  return t.memberExpression(t.objectExpression(classes), key, true);
 }
 
 /** Replaces the style attributes of an element with a class. */
 export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles): void {
-  const rule = ruleExpression(styles, extractStyleProps(path, styles));
+  const value = classExpression(styles, extractStyleProps(path, styles));
   const { openingElement, closingElement } = path.node;
-  if (rule) {
-    const call = t.callExpression(t.identifier("classFor"), [rule]);
-    openingElement.attributes.push(t.jsxAttribute(t.jsxIdentifier("className"), t.jsxExpressionContainer(call)));
+  if (value) {
+    const className = t.isStringLiteral(value) ? value : t.jsxExpressionContainer(value);
+    openingElement.attributes.push(t.jsxAttribute(t.jsxIdentifier("className"), className));
   }
   if (styles.component.tag === undefined) return;
   openingElement.name = t.jsxIdentifier(styles.component.tag);

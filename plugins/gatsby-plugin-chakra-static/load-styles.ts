@@ -1,0 +1,52 @@
+import { styleSheet } from "./style-sheet";
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the style sheet of the site, once. The HTML of a page contains the styles of what it shows; the rest is for navigation
+ * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter.
+ *
+ * @throws Error if loading fails; the next call tries again
+ */
+export async function loadStyles(): Promise<void> {
+  if (styleSheet === "") return;
+  loading ??= new Promise((onload, reject) => {
+    const onerror = () => {
+      link.remove();
+      loading = undefined;
+      reject(new Error(`${styleSheet} can't be loaded`));
+    };
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: styleSheet,
+      onload,
+      onerror,
+    });
+    document.head.append(link);
+  });
+  await loading;
+}
+
+/**
+ * Makes a lazy component wait for the style sheet, so it never appears unstyled.
+ *
+ * @param part the import of the component
+ * @throws Error if loading fails
+ */
+export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
+  const [fetched] = await Promise.all([part, loadStyles()]);
+  return fetched;
+}
+
+/**
+ * Makes navigation wait for the style sheet, so no page appears unstyled. Gatsby has no API for it, so this wraps
+ * `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests the page from the server.
+ *
+ * @throws Error if Gatsby has no such function
+ */
+export function waitForStyles(): void {
+  const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };
+  const loadPage = loader?.loadPage;
+  if (!loader || !loadPage) throw new Error("Gatsby has no window.___loader.loadPage");
+  loader.loadPage = (path) => withStyles(loadPage(path)).catch(() => undefined);
+}
