@@ -1,11 +1,11 @@
-import { Parser } from "htmlparser2";
 import { RULESET, compile, serialize, stringify } from "stylis";
 import type { Element } from "stylis";
 
 /** The start of FirstScreenEnd's HTML. */
 export const FIRST_SCREEN_END = '<div data-first-screen-end="">';
 
-const VOID = /^(img|br|hr|input|link|meta|source|wbr)$/;
+/** A tag as React writes it: `</p>`, `<img src="…"/>`. */
+const TAG = /<(\/)?([a-z]\w*)((?: [\w:-]+="[^"]*")*)(\/)?>/gi;
 
 /**
  * Lists the simple selectors that match a visible element: "p", ".c-1a2b", "[data-open]", "[data-open=true]". Hidden
@@ -13,21 +13,18 @@ const VOID = /^(img|br|hr|input|link|meta|source|wbr)$/;
  */
 function visibleSelectors(html: string): ReadonlySet<string> {
   const visible = new Set(["html", "body"]);
-  const open: boolean[] = [];
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const isHidden = open.at(-1) === true || tag === "noscript" || "hidden" in attributes;
-      if (!VOID.test(tag)) open.push(isHidden);
-      if (isHidden) return;
-      visible.add(tag);
-      for (const name of attributes.class?.split(" ") ?? []) visible.add(`.${name}`);
-      for (const [name, value] of Object.entries(attributes)) visible.add(`[${name}]`).add(`[${name}=${value}]`);
-    },
-    onclosetag(tag) {
-      if (!VOID.test(tag)) open.pop();
-    },
-  });
-  parser.write(html);
+  /** How many of the open elements are hidden, with the elements inside them. */
+  let hidden = 0;
+  for (const [, isEnd, tag = "", attributes = "", isEmpty] of html.matchAll(TAG)) {
+    const isHidden = hidden > 0 || tag === "noscript" || attributes.includes(" hidden=");
+    if (isHidden && !isEmpty) hidden += isEnd ? -1 : 1;
+    if (isHidden || isEnd) continue;
+    visible.add(tag);
+    for (const [, name = "", value = ""] of attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)) {
+      visible.add(`[${name}]`).add(`[${name}=${value}]`);
+      if (name === "class") for (const one of value.split(" ")) visible.add(`.${one}`);
+    }
+  }
   return visible;
 }
 
