@@ -51,14 +51,12 @@ export function firstScreenStyles(css: string, html: string): string {
       .map((node) => {
         const children = Array.isArray(node.children) ? node.children : [];
         if (node.type === RULESET) return [node.props].flat().some(matches) ? serialize([node], stringify) : "";
+        // Keyframes, and at-rules without rules.
         if (node.type === "@keyframes" || !children.some(({ type }) => type === RULESET))
           return serialize([node], stringify);
         const kept = /^@media print/.test(node.value) ? "" : keep(children);
         return kept && `${node.value}{${kept}}`;
       })
       .join("");
-  const kept = keep(compile(css));
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name: string) =>
-    kept.replaceAll(keyframes, "").includes(name) ? keyframes : "",
-  );
+  return keep(compile(css));
 }
