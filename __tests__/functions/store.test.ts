@@ -1,8 +1,4 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { asyncProperty, assert, string } from "fast-check";
 import { runInbox } from "../../netlify/inbox";
@@ -78,11 +74,13 @@ it.each<[string, (files: Store) => Partial<Store>]>([
   expect(await files.list("")).toHaveLength(broken.remove === files.remove ? 0 : 1);
 });
 
-it("lets only one of many simultaneous writers create a file", async () => {
+it("lets only one of many simultaneous writers create or replace a file", async () => {
   store = openFiles();
-  const fifty = Array.from({ length: 50 }, (_, index) => String(index));
+  const fifty = Array.from({ length: 50 }, (_, index) => `${index}`);
   const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
-  expect(created.filter(Boolean)).toHaveLength(1);
+  const etag = await etagOf("new/a");
+  const replaced = await Promise.all(fifty.map((text) => store.replace("new/a", `new ${text}`, etag)));
+  expect([created, replaced].map((written) => written.filter(Boolean).length)).toEqual([1, 1]);
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {
@@ -101,45 +99,4 @@ it("opens the published site's store at a terminal only with a site id and a tok
   expect(String(address)).toContain("https://api.netlify.com/api/v1/blobs/site/site:submissions?");
   expect(init?.headers).toMatchObject({ authorization: "Bearer secret" });
   expect(() => openInboxStore({ ...settings, NETLIFY_AUTH_TOKEN: "" })).toThrow("Set both NETLIFY_SITE_ID and");
-});
-
-/** A process id that no process has. */
-const DEAD = 2 ** 30;
-const inStore = (name: string) => join(process.env.STORE_DIRECTORY ?? "", name);
-
-it.each([
-  ["has ended", DEAD, []],
-  ["seems to work", process.pid, [[expect.stringMatching(/^Process \d+-0123abcd holds .*\.lock,/)]]],
-])("takes over the local store's lock of a process that %s, in the end", async (_name, holder, reports) => {
-  const log = jest.spyOn(console, "error").mockImplementation();
-  // Each look at the clock is 4 seconds later.
-  const clock = jest.spyOn(performance, "now").mockImplementation(() => 4_000 * clock.mock.calls.length);
-  await symlink(`${holder}-0123abcd`, inStore(".lock"));
-  await openFiles().remove("new/a");
-  expect([await readdir(inStore("")), log.mock.calls]).toEqual([[], reports]);
-  jest.restoreAllMocks();
-});
-
-it("removes what killed writers have left, and nothing of a writer that works", async () => {
-  const names = [`${process.pid}-0123abcd`, `${DEAD}-0123abcd`, `${process.pid}-00000000`, randomUUID()];
-  await mkdir(inStore(".temporary"));
-  for (const name of names) await writeFile(inStore(`.temporary/${name}`), "{}");
-  for (const name of names.slice(2)) await utimes(inStore(`.temporary/${name}`), 0, Date.now() / 1000 - 86_400);
-  openFiles();
-  expect(await readdir(inStore(".temporary"))).toEqual(names.slice(0, 1));
-});
-
-it("lets one of several processes write at a time, although they find locks of killed ones", async () => {
-  await openFiles().create("new/a", "0");
-  const script = `(async () => {
-    const store = require("./netlify/submissions/file-store.ts").openFileStore("${inStore("")}");
-    for (let added = 0; added < 50; ) {
-      const { text, etag } = await store.read("new/a");
-      if (await store.replace("new/a", String(Number(text) + 1), etag)) added += 1;
-      await require("node:fs/promises").symlink("${DEAD}", "${inStore(".lock")}").catch(() => undefined);
-    }
-  })()`;
-  const run = () => once(spawn(process.execPath, ["--import", "tsx", "-e", script], { timeout: 30_000 }), "exit");
-  expect(await Promise.all([run(), run(), run(), run()])).toEqual(Array(4).fill([0, null]));
-  expect(await openFiles().read("new/a")).toMatchObject({ text: "200" });
 });
