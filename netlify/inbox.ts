@@ -1,17 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
-import { toCsv } from "../tools/csv";
-import { probeStore } from "../tools/probe-store";
+import { printable, toCsv, toLine, toText } from "./inbox-formats";
+import type { Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { inBatches, openInboxStore } from "./submissions/store";
-import type { Store } from "./submissions/store";
+import type { Entry, Store } from "./submissions/store";
 import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
-import type { KeyParts, State, StoredSubmission } from "./submissions/submission";
+import type { KeyParts, State } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
   list [FILTER …]
@@ -25,40 +26,23 @@ FILTER: --email ADDRESS, --kind ${SUBMISSION_KINDS.join("|")}, --since 2026-11-0
 
 const TEXT = { type: "string" } as const;
 const SWITCH = { type: "boolean" } as const;
-const TEXTS = { email: TEXT, kind: TEXT, since: TEXT, before: TEXT, id: TEXT, output: TEXT };
-const OPTIONS = { ...TEXTS, waiting: SWITCH, spam: SWITCH, json: SWITCH, yes: SWITCH };
-const ALL = "email kind since before waiting spam";
-const TAKEN = { list: ALL, show: "id", export: `${ALL} json output`, delete: `${ALL} id yes`, retry: "", probe: "" };
+const FILTERS = { email: TEXT, kind: TEXT, since: TEXT, before: TEXT, waiting: SWITCH, spam: SWITCH };
+const OPTIONS = { ...FILTERS, id: TEXT, output: TEXT, json: SWITCH, yes: SWITCH };
 
-type Found = StoredSubmission & { readonly state: State };
+/** The options of each command. */
+const COMMANDS = new Map<string, readonly string[]>([
+  ["list", Object.keys(FILTERS)],
+  ["show", ["id"]],
+  ["export", [...Object.keys(FILTERS), "json", "output"]],
+  ["delete", [...Object.keys(FILTERS), "id", "yes"]],
+  ["retry", []],
+  ["probe", []],
+]);
+
 /** Without `ask`, nobody can answer. */
 type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
 
 const countOf = ({ length }: readonly unknown[]) => (length === 1 ? "1 submission" : `${length} submissions`);
-
-/** Escapes characters that control a terminal or change the text direction, except tabs and line breaks. */
-function printable(text: string): string {
-  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
-}
-
-function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
-  const note = { new: [`waiting, attempts: ${attempts}`], kept: [], spam: ["spam"] }[state];
-  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...note, id];
-  return printable(`${cells.join("  ").replace(/\s/g, " ")}\n`);
-}
-
-function toText({ values, ...record }: Found): string {
-  const fields = Object.entries<unknown>({ ...record, ...values });
-  return printable(fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join(""));
-}
-
-/** Returns the rows of a table, headings first. */
-function toRows(found: readonly Found[]): string[][] {
-  const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
-  const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
-  return [["id", "kind", "receivedAt", ...names], ...rows];
-}
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
 async function writePrivately(name: string, text: string): Promise<void> {
@@ -110,12 +94,38 @@ async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolea
   return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
 }
 
+/**
+ * Checks what delivery relies on, because tests know only the local stores. No program lists keys that start with `probe/`.
+ *
+ * @throws Error with the same lines as the result if a guarantee doesn't hold
+ */
+async function probe(store: Store): Promise<string> {
+  const key = `probe/${randomUUID()}`;
+  let entry: Entry | undefined;
+  const replace = (text: string) => store.replace(key, text, entry?.etag ?? "unknown");
+  const guarantees: Record<string, () => Promise<boolean>> = {
+    "creates one entry under a new key": () => store.create(key, "1"),
+    "refuses to create it again": async () => !(await store.create(key, "2")),
+    "returns it with an etag": async () => (entry = await store.read(key))?.text === "1",
+    "replaces it with its etag": async () => Boolean(await replace("3")) && (await store.read(key))?.text === "3",
+    "refuses to replace it with an old etag": async () => !(await replace("4")),
+    "no longer has it after its removal": () => store.remove(key).then(async () => !(await store.read(key))),
+  };
+  let report = "";
+  for (const [name, holds] of Object.entries(guarantees)) {
+    const result = await holds().catch((error: Error) => error);
+    report += `${result === true ? "yes" : "NO "}  ${name}${result instanceof Error ? `: ${result.message}` : ""}\n`;
+  }
+  if (report.includes("NO ")) throw new Error(report.trimEnd());
+  return report;
+}
+
 /** @throws Error if the command doesn't take an option, or if an option is repeated */
 function parse(args: string[]) {
   const { values, positionals, tokens } = parseArgs({ args, allowPositionals: true, options: OPTIONS, tokens: true });
   const [command = "", ...ids] = positionals;
   const names = [...tokens.flatMap((token) => (token.kind === "option" ? token.name : [])), ...ids.map(() => "id")];
-  const taken = new Map(Object.entries(TAKEN)).get(command)?.split(" ");
+  const taken = COMMANDS.get(command);
   const foreign = names.find((name) => taken && !taken.includes(name));
   if (foreign) throw new Error(`${command} doesn't take --${foreign}.`);
   if (new Set(names).size < names.length) throw new Error("Write each option only once.");
@@ -144,7 +154,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
 export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
   const options = parse(args);
   const { command, json, output, yes } = options;
-  if (command === "probe") return probeStore(store);
+  if (command === "probe") return probe(store);
   if (command === "retry") {
     const { sent, failed } = await deliver(store, mailSettings(), { ignoreDelay: true });
     if (failed === 0) return `${sent} mails sent.\n`;
@@ -156,7 +166,7 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   if (command === "list") return found.map(toLine).join("");
   if (command === "show" && !found[0]) throw new Error("No readable submission has this id.");
   if (command === "show") return found.map(toText).join("");
-  const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(toRows(found));
+  const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(found);
   if (output === undefined) return printable(text);
   return writePrivately(output, text).then(() => `${countOf(found)} written to ${output}.\n`);
 }
