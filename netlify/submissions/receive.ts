@@ -15,6 +15,7 @@ import { refusalPage } from "./refusal-page";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
 import { createSubmission, keyTime, newSubmission } from "./submission";
+import type { State, StoredSubmission } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
@@ -45,6 +46,13 @@ async function alertIfFlooded(store: Store, settings: MailSettings, kind: Submis
   await sendOne(settings, mail).catch((error: unknown) =>
     uncount(store, FLOOD_ALERTS).then(() => Promise.reject(error)),
   );
+}
+
+/** Above the limit, nothing is stored. A repeated submission is stored already. */
+async function save(store: Store, state: State, submission: StoredSubmission, isShortMessage: boolean) {
+  const isRefused = !isShortMessage && (await isFlooded(store, state === "spam" ? "spam" : submission.kind));
+  if (isRefused) return "refused";
+  return (await createSubmission(store, state, submission)) ? "stored" : "repeated";
 }
 
 /** Without settings nothing is sent or logged here: the scheduled runs report the missing settings. */
@@ -92,25 +100,24 @@ export async function receive(
     const { fields, bytes } = await readFields(request, format);
     const { [HONEYPOT_FIELD]: honeypot, ...visible } = fields;
     const submission = newSubmission(kind, await validate(kind, visible));
-    const isShortMessage = kind === "contact" && bytes <= SHORT_MESSAGE_BYTES;
+    const state = honeypot ? "spam" : "new";
+    const isShortMessage = kind === "contact" && state === "new" && bytes <= SHORT_MESSAGE_BYTES;
     const signal = AbortSignal.timeout(STORE_TIMEOUT);
+    const saved = save(open(context.deploy, signal), state, submission, isShortMessage);
     // The client of Netlify Blobs ignores the signal while it waits between two retries.
     const timeout = once(signal, "abort").then(() => Promise.reject(new Error("The store did not answer in time.")));
-    const alert = () => mailAfterAnswer(context, (settings) => alertIfFlooded(open(context.deploy), settings, kind));
-    const save = async () => {
-      const store = open(context.deploy, signal);
-      const isAlwaysAccepted = isShortMessage && !honeypot;
-      if (isAlwaysAccepted || !(await isFlooded(store, honeypot ? "spam" : kind)))
-        return createSubmission(store, honeypot ? "spam" : "new", submission);
-      if (!honeypot) alert();
+    const result = await Promise.race([saved, timeout]);
+    if (state === "new" && result !== "repeated") {
+      const store = open(context.deploy);
+      if (result === "stored")
+        mailAfterAnswer(context, (settings) => deliver(store, settings, { only: submission.id }));
+      if (result === "refused" || isShortMessage)
+        mailAfterAnswer(context, (settings) => alertIfFlooded(store, settings, kind));
+    }
+    if (result === "refused") {
       const secondsToNextHour = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
-      const headers = { "retry-after": String(secondsToNextHour) };
+      const headers = { "retry-after": `${secondsToNextHour}` };
       throw new HttpError(503, "Too many submissions at the moment. Please try again in an hour.", headers);
-    };
-    const isNew = await Promise.race([save(), timeout]);
-    if (isNew && !honeypot) {
-      mailAfterAnswer(context, (settings) => deliver(open(context.deploy), settings, { only: submission.id }));
-      if (isShortMessage) alert();
     }
     return format === "form" ? redirectToResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {
