@@ -20,18 +20,24 @@ const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
 
 /** The process waits for this work before it exits. */
-const pending: Promise<unknown>[] = [];
+const pending = new Set<Promise<unknown>>();
 
-const context: FunctionContext = { deploy: { context: "dev" }, waitUntil: (work) => void pending.push(work) };
+function waitUntil(work: Promise<unknown>): void {
+  pending.add(work);
+  void Promise.allSettled([work]).then(() => pending.delete(work));
+}
 
+const context: FunctionContext = { deploy: { context: "dev" }, waitUntil };
+
+/** Returns the functions that have a path. Netlify calls the others by their schedule only. */
 async function loadFunctions() {
   const load = (file: string) => import(`./functions/${file}`) as Promise<typeof import("./functions/contact.mjs")>;
   const modules = await Promise.all(readdirSync(join(__dirname, "functions")).map(load));
-  const routes = modules.map(({ default: handle, config: { path } }) => {
+  const routes = modules.flatMap(({ default: handle, config: { path } }) => {
     const listener = getRequestListener((request) => handle(request, context), { overrideGlobalObjects: false });
-    return [String(path), listener] as const;
+    return typeof path === "string" ? [[path, listener] as const] : [];
   });
-  return new Map(routes);
+  return new Map<string, ReturnType<typeof getRequestListener>>(routes);
 }
 
 /** Reads the rules of netlify.toml, _headers and _redirects. Like Netlify, it skips invalid rules. */
@@ -115,8 +121,10 @@ async function serve(): Promise<void> {
     });
   });
   const port = Number(process.env.PORT || 8888);
-  await once(server.listen(port, "127.0.0.1"), "listening").catch(() => {
-    throw new Error(`Port ${port} is in use: set PORT to use another port.`);
+  const listen = async () => once(server.listen(port, "127.0.0.1"), "listening");
+  await listen().catch(({ code }: NodeJS.ErrnoException) => {
+    const problem = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
+    throw new Error(`Port ${port} ${problem}: set PORT to use another port.`);
   });
   const stop = async () => {
     await new Promise((closed) => server.close(closed));
@@ -127,7 +135,7 @@ async function serve(): Promise<void> {
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`Mail is not set up: ${settingsProblems().join("; ")}.`);
   else {
-    const run = () => context.waitUntil(deliver(new Request("http://localhost/"), context).catch(console.error));
+    const run = () => waitUntil(deliver(new Request("http://localhost/"), context).catch(console.error));
     run();
     setInterval(run, 10 * 60_000).unref();
   }

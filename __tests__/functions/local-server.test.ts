@@ -69,7 +69,7 @@ test("listens on no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("exits with one sentence if the site has no complete build, or the port is in use", async () => {
+test("exits with one sentence if the site has no complete build, or can't use the port", async () => {
   const start = async (settings: object) => {
     const env = { ...process.env, ...settings };
     const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
@@ -79,6 +79,7 @@ test("exits with one sentence if the site has no complete build, or the port is 
   expect(await start({ SITE_DIRECTORY: tmpdir() })).toMatch(/^1: The site is not built.*\.\n$/);
   const { port: PORT } = new URL(site.url);
   expect(await start({ SITE_DIRECTORY: root, PORT })).toMatch(/^1: Port .* is in use.*\.\n$/);
+  expect(await start({ SITE_DIRECTORY: root, PORT: "65536" })).toMatch(/^1: Port 65536 can't be used \(ERR_.*\.\n$/);
 });
 
 test.each([
