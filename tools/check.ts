@@ -11,8 +11,8 @@ import { thisSite } from "../gatsby/rules";
 export function asAnnotation({ file, line, column, severity, message, remedy }: Problem): string {
   const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
   const property = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  const place = `file=${property(file)},line=${String(line)},col=${String(column)}`;
-  return `::${severity} ${place},title=${property(`${file}:${String(line)}`)}::${escaped(`${message}\n${remedy}`)}`;
+  const place = `file=${property(file)},line=${line},col=${column}`;
+  return `::${severity} ${place},title=${property(`${file}:${line}`)}::${escaped(`${message}\n${remedy}`)}`;
 }
 
 async function check(): Promise<void> {

@@ -11,23 +11,12 @@ interface Counts {
   readonly failed: number;
 }
 
-/** A part of Playwright's JSON report: a file, or a `describe` in it. */
-interface Suite {
-  readonly specs: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-  readonly suites?: readonly Suite[];
-}
-
 /** The parts of jest's and Playwright's JSON reports that are needed here. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
-  readonly suites: readonly Suite[];
 }
 
 const NONE: Counts = { passed: 0, failed: 0 };
@@ -37,20 +26,9 @@ const playwrightFile = join(folder, "playwright.json");
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Results;
 
-/** The browser tests that passed only at the second try. */
-const flaky: string[] = [];
-
-const flakyIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-];
-
 function playwrightCounts(): Counts {
-  const { stats, suites } = read(playwrightFile);
-  flaky.push(...suites.flatMap(flakyIn));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { expected, flaky, unexpected } = read(playwrightFile).stats;
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 /** The commands that run now. */
@@ -119,7 +97,6 @@ async function main(all: boolean): Promise<void> {
   clearInterval(progress);
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
-  if (flaky.length > 0) console.log(`${flaky.length} flaky, passed only at the second try:\n  ${flaky.join("\n  ")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 }
 

@@ -15,7 +15,7 @@ const NO_SETTINGS = { SMTP_URL: "", NOTIFY_TO: "", NOTIFY_FROM: "" };
 const settingsWith = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
 
 /** The files that the functions and the check of the settings import. */
-const SOURCES = ["netlify.toml", "netlify", "tools", "src/forms", "src/lib", "src/theme/colors.ts", "data/site.json"];
+const SOURCES = ["netlify.toml", "netlify", "src/forms", "src/lib", "src/theme/colors.ts", "data/site.json"];
 /** Replaces Gatsby's build: the page contains the context. */
 const BUILD_STEP = `node -e "require('fs').writeFileSync('public/index.html', process.env.CONTEXT)"`;
 

@@ -58,7 +58,7 @@ it.each([
 
 it("the command of production builds names all missing settings and prints no password", () => {
   const options = { env: { SMTP_URL: COMPLETE.SMTP_URL }, encoding: "utf8" } as const;
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "tools/check-settings.ts"], options);
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "netlify/check-settings.ts"], options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set NOTIFY_TO; set NOTIFY_FROM\.\n$/)]);
   expect(stderr).not.toContain("password");
 });

@@ -1,4 +1,4 @@
-import { settingsProblems } from "../netlify/settings";
+import { settingsProblems } from "./settings";
 
 /** netlify.toml runs this before a production build: without these variables nobody would be mailed. */
 const problems = settingsProblems();
