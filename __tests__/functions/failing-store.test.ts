@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
+import { setImmediate as immediate } from "node:timers/promises";
 import { setEnvironmentContext } from "@netlify/blobs";
 import runDaily from "../../netlify/functions/daily.mjs";
 import deliver from "../../netlify/functions/deliver.mjs";
 import { listen } from "../support/listen";
-import { asForm, asJson, call, settled, testSite } from "./support/call";
+import { asForm, asJson, call, settled, simulateClock, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 
 const site = testSite();
 
-let deadline: AbortController;
 let answerRequest: (response: ServerResponse) => unknown;
 /** Method and URL of each request to the store. */
 let requests: string[];
@@ -28,27 +28,11 @@ beforeAll(async () => {
   setEnvironmentContext({ ...access, siteID: "site", deployID: "6740a1b2" });
 });
 
-beforeEach(() => {
-  jest.spyOn(AbortSignal, "timeout").mockImplementation(() => (deadline = new AbortController()).signal);
-  [requests, closed] = [[], []];
-});
+beforeEach(() => void ([requests, closed] = [[], []]));
 
 afterAll(() => server.close());
 
-it.each<[string, typeof answerRequest]>([
-  ["rejects the write", (response) => response.writeHead(403).end()],
-  ["fails at each attempt", (response) => response.writeHead(500).end()],
-  ["does not confirm the write", (response) => response.writeHead(200).end()],
-  ["closes the connection", (response) => response.destroy()],
-  ["does not answer within seven seconds", () => deadline.abort()],
-  [
-    "fails, and its client waits before a retry",
-    (response) => {
-      jest.spyOn(globalThis, "setTimeout").mockImplementation();
-      response.writeHead(500).end(() => deadline.abort());
-    },
-  ],
-])("acknowledges nothing and mails nothing if the store %s", async (_name, failure) => {
+async function expectRefusal(failure: typeof answerRequest): Promise<void> {
   answerRequest = failure;
   const answer = await call("contact", asJson(VALID.contact), { context: "production" });
   expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining("could not be stored")]);
@@ -58,9 +42,34 @@ it.each<[string, typeof answerRequest]>([
   expect(site.mailServer.mails).toEqual([]);
   // Nothing is stored after the visitor got the error.
   await Promise.all(closed);
-  expect(jest.mocked(AbortSignal.timeout).mock.calls).toEqual([[7_000], [7_000]]);
   const line = /^A submission \(contact\) could not be stored: (?!.*(grace|hopper|operations))/is;
   expect(site.logged()).toEqual([expect.stringMatching(line), expect.stringMatching(line)]);
+}
+
+it.each<[string, typeof answerRequest]>([
+  ["rejects the write", (response) => response.writeHead(403).end()],
+  ["fails at each attempt", (response) => response.writeHead(500).end()],
+  ["does not confirm the write", (response) => response.writeHead(200).end()],
+  ["closes the connection", (response) => response.destroy()],
+])("acknowledges nothing and mails nothing if the store %s", (_name, failure) => expectRefusal(failure));
+
+/** Netlify stops a function after ten seconds. */
+const passSevenSeconds = () => jest.advanceTimersByTime(7_000);
+
+it.each<[string, typeof answerRequest]>([
+  ["does not answer", passSevenSeconds],
+  [
+    "asks its client to wait for an hour",
+    async (response) => {
+      response.writeHead(429, { "x-ratelimit-reset": `${Date.now() / 1_000 + 3_600}` }).end();
+      // The time limit and the client's pause.
+      while (jest.getTimerCount() < 2) await immediate();
+      passSevenSeconds();
+    },
+  ],
+])("acknowledges nothing after seven seconds if the store %s", async (_name, failure) => {
+  simulateClock();
+  await expectRefusal(failure);
 });
 
 it.each([

@@ -80,6 +80,16 @@ export async function readRecord(store: Store, key: string): Promise<StoredSubmi
   return JSON.parse((await store.read(key))?.text ?? "") as StoredSubmission;
 }
 
+/** Simulates the clock: only `jest.advanceTimersByTime` moves it. Files and sockets stay real. */
+export function simulateClock(): void {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] });
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((delay) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), delay);
+    return controller.signal;
+  });
+}
+
 /** Sets the date. Timers stay real, because files and sockets need them. */
 export function setDate(date: string | number): void {
   const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const;
