@@ -3,6 +3,26 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** From above to below. Pages and templates may import from all folders of src/. */
+const LAYERS = [
+  ["gatsby", "netlify", "tools"],
+  ["pages", "templates"],
+  ["sections"],
+  ["layout", "forms"],
+  ["ui"],
+  ["lib", "theme"],
+];
+
+/** Only the last object for a file counts, so each has the rule about plugins. */
+function restrictImports(files, outside, message) {
+  const pluginFiles = {
+    regex: "^(\\.\\.?/)+(plugins/)?gatsby-plugin-[\\w-]+/.",
+    message: "Import a plugin by its folder: index.tsx is its entry.",
+  };
+  const others = outside ? [{ regex: `^(\\.\\./)+${outside}`, message }] : [];
+  return { files, rules: { "no-restricted-imports": ["error", { patterns: [pluginFiles, ...others] }] } };
+}
+
 export default tseslint.config(
   { ignores: ["public", ".cache", ".netlify", "node_modules", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
@@ -32,37 +52,15 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ["**/*.{ts,tsx,mts,mjs}"],
-    ignores: ["plugins/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "plugins/gatsby-plugin-[\\w-]+/.",
-              message: "Import a plugin by its folder: index.tsx is its entry.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ["plugins/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "^(\\.\\./)+gatsby-plugin-[\\w-]+/.",
-              message: "Import another plugin by its folder: index.tsx is its entry.",
-            },
-          ],
-        },
-      ],
-    },
-  },
+  restrictImports(["**/*.{ts,tsx,mts,mjs}"]),
+  ...LAYERS.slice(1).map((folders, index) => {
+    const above = LAYERS.slice(0, index + 1).flat();
+    const files = folders.map((folder) => `src/${folder}/**`);
+    return restrictImports(files, `(${above.join("|")})/`, "Import from the layers below only.");
+  }),
+  restrictImports(
+    ["netlify/**"],
+    "(gatsby|plugins|tools|src/(?!forms/|lib/|theme/colors$)|data/(?!site.json$))",
+    "netlify/ imports only from src/forms/, src/lib/, src/theme/colors.ts and data/site.json.",
+  ),
 );
