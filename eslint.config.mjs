@@ -63,4 +63,5 @@ export default tseslint.config(
     "(gatsby|plugins|tools|src/(?!forms/|lib/|theme/colors$)|data/(?!site.json$))",
     "netlify/ imports only from src/forms/, src/lib/, src/theme/colors.ts and data/site.json.",
   ),
+  restrictImports(["plugins/**"], "src/(?!lib/|theme/)", "Plugins import only from src/lib/ and src/theme/."),
 );
