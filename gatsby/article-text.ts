@@ -1,5 +1,4 @@
 import { paragraphsOf } from "../src/lib/text";
-import { typeset } from "../src/lib/typeset";
 import { headingsOf, plainText } from "./markdown";
 
 /** In characters. */
@@ -26,7 +25,7 @@ export const readingMinutes = (content: string): number =>
 export const contentsOf = (content: string, id: string) =>
   headingsOf(content, id)
     .filter(({ depth }) => depth === 3)
-    .map((heading) => ({ id: heading.id, title: typeset(heading.title) }));
+    .map(({ id: anchor, title }) => ({ id: anchor, title }));
 
 /** The target length of an opening, in characters. */
 const OPENING_LENGTH = 220;

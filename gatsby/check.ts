@@ -72,7 +72,7 @@ class Check {
 
   constructor(private readonly site: Site) {
     this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.ajv.addVocabulary("folder reference unique numbered typeset future pictureWidth preview needed".split(" "));
+    this.ajv.addVocabulary("folder reference unique numbered future pictureWidth preview needed".split(" "));
     for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
       this.ajv.addFormat(format, true);
   }

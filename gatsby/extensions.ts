@@ -4,7 +4,6 @@ import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
-import { typeset } from "../src/lib/typeset";
 import { htmlOf, markdownElements } from "./markdown";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
@@ -27,12 +26,6 @@ const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName, par
 
 /** Returns an empty list where the file has none. */
 const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldName] ?? [];
-
-/** Typesets a text, or each text of a list. */
-const typesetText: Resolver = (source, _args, _context, { fieldName, returnType }) => {
-  const text = source[fieldName] ?? (String(returnType).startsWith("[") ? [] : undefined);
-  return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
-};
 
 /** Returns an entry's date in ISO 8601 form, to sort by; for a month, its first day. */
 const day: Resolver = ({ date }) => isoDate(String(date));
@@ -63,8 +56,7 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
-  const texts = { typeset: typesetText, markdown: markdown(pictureReader(args)), day };
-  const resolvers = { numbered, list, picture, ...texts };
+  const resolvers = { numbered, list, picture, markdown: markdown(pictureReader(args)), day };
   for (const [name, resolve] of Object.entries(resolvers)) {
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }

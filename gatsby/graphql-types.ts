@@ -16,8 +16,8 @@ const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: Strin
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
 function extensionsOf(schema: Schema): string {
-  const { format = "", numbered, typeset } = schema.items ?? schema;
-  const ofValue = (EXTENSIONS[format] ?? "") + (numbered ? " @numbered" : "") + (typeset ? " @typeset" : "");
+  const { format = "", numbered } = schema.items ?? schema;
+  const ofValue = (EXTENSIONS[format] ?? "") + (numbered ? " @numbered" : "");
   return ofValue || (isOptionalList(schema) ? " @list" : "");
 }
 

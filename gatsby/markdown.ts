@@ -10,7 +10,6 @@ import { toHast } from "mdast-util-to-hast";
 import { toString } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
-import { typeset } from "../src/lib/typeset";
 
 /** Parses GitHub Flavored Markdown: https://github.github.com/gfm/ */
 export function parseMarkdown(text: string): Markdown {
@@ -93,33 +92,31 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
 }
 
 /** The characters before an opening quotation mark. */
-const BEFORE_QUOTE = /[\s([–—“‘]/;
+const BEFORE_QUOTE = /[\s([/–—“‘„«-]/;
 
 const INLINE = new Set(["a", "strong", "em"]);
 
 /** Adds quotation marks to a quotation that doesn't have them. */
 function quote(quotation: Element): void {
-  const paragraphs = quotation.children.filter((node) => node.type === "element" && node.tagName === "p") as Element[];
+  const paragraphs = quotation.children.filter((node) => isTag(node, "p"));
   const [first, last] = [paragraphs[0], paragraphs.at(-1)];
-  const [start] = first?.children ?? [];
-  if (!first || !last || (start?.type === "text" && start.value.startsWith("“"))) return;
+  if (!first || !last || /^[“„«]/.test(toString(first))) return;
   first.children.unshift({ type: "text", value: "“" });
   last.children.push({ type: "text", value: "”" });
 }
 
-/** Typesets all texts of a tree, and replaces straight quotation marks and apostrophes with curly ones. */
-function typesetTree(tree: Root): void {
+/** Replaces straight quotation marks and apostrophes with curly ones, in words of several formats, too. */
+function setQuotes(tree: Root): void {
   let before = " ";
   const curly = (mark: string) => {
-    const opens = BEFORE_QUOTE.test(before);
-    before = mark;
-    if (mark === '"') return opens ? "“" : "”";
-    if (mark === "'") return opens ? "‘" : "’";
-    return mark;
+    const marks: Record<string, string> = BEFORE_QUOTE.test(before) ? { '"': "“", "'": "‘" } : { '"': "”", "'": "’" };
+    before = marks[mark] ?? mark;
+    return before;
   };
   visit(tree, (node) => {
     if (node.type === "element" && !INLINE.has(node.tagName)) before = " ";
-    if (node.type === "text") node.value = typeset(node.value.replace(/./gsu, curly));
+    // A decade has an apostrophe.
+    if (node.type === "text") node.value = node.value.replace(/'(?=\d0s)/g, "’").replace(/./gsu, curly);
   });
   visit(tree, { tagName: "blockquote" }, (node) => {
     quote(node as Element);
@@ -145,7 +142,7 @@ export function markdownElements(text: string, prefix: string): Root {
     if (node.type === "element" && /^h\d$/.test(node.tagName)) node.properties.id = ids.next().value?.id;
   }
   const root: Root = { ...tree, children: withFigures(tree.children as ElementContent[]) };
-  typesetTree(root);
+  setQuotes(root);
   return root;
 }
 

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
-import { typeset } from "../src/lib/typeset";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
 import type { EntryNode, ResolverContext } from "./nodes";
@@ -11,7 +10,7 @@ type Article = EntryNode & Pick<Queries.Article, "content">;
 
 const openingResolver = {
   type: "String!",
-  resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => typeset(opening(detailedDescription)),
+  resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => opening(detailedDescription),
 };
 
 /** Adds the fields that are derived from the content. */
@@ -35,7 +34,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: "[ArticleHeading!]!",
         resolve: ({ content, fields }: Article) => contentsOf(content, fields.fileName),
       },
-      excerpt: { type: "String!", resolve: ({ content }: Article) => typeset(excerpt(content)) },
+      excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
       readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
     },
     Industry: { opening: openingResolver },

@@ -34,8 +34,6 @@ export interface Schema {
   readonly unique?: boolean;
   /** An entry without this number gets the next free one. */
   readonly numbered?: boolean;
-  /** Ranges, addresses, numbers with their units, and compounds such as "six-week" don't break at line ends. */
-  readonly typeset?: boolean;
   /** The check warns when this day is in the past; without it, when the day is in the future. */
   readonly future?: boolean;
   /** The minimum width of a picture, in pixels; 1200 by default. */

@@ -1,4 +1,3 @@
-import { typeset } from "../../src/lib/typeset";
 import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
 import { jobs } from "../support/entries";
@@ -29,9 +28,9 @@ test("the page lists positions, whose details open separately", async ({ page })
       const headings = isOpen ? ["Responsibilities", "Requirements"] : [];
       await expect(card.getByRole("heading", { level: 4 })).toHaveText(headings);
       const details = isOpen ? [...job.responsibilities, ...job.requirements] : [];
-      const items = [job.location, job.type, job.department, /^Posted \S/, ...details.map(typeset)];
+      const items = [job.location, job.type, job.department, /^Posted \S/, ...details];
       await expect(card.getByRole("listitem")).toHaveText(items);
-      await expect(card.getByText(typeset(job.summary), { exact: true })).toBeVisible();
+      await expect(card.getByText(job.summary, { exact: true })).toBeVisible();
     }
   };
   const details = cards.getByRole("button", { name: /^(More|Less) Details/ });

@@ -67,7 +67,7 @@ function linesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (OTHER_KEYS.has(key) ? [] : linesOf(part)));
 }
 
-/** Only letters and digits: typesetting changes the rest. */
+/** Only letters and digits: the site replaces quotation marks. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 test("pages show every word of their entries", async () => {

@@ -1,4 +1,3 @@
-import { typeset } from "../../src/lib/typeset";
 import { faq } from "../support/entries";
 import { expect, test, visit } from "./support/test";
 
@@ -9,10 +8,10 @@ test("questions open separately and stay open during a search", { tag: "@engine"
   /** Waits until exactly the matching questions are listed and only these are open. */
   const expectShown = async (query: string, open: readonly number[]) => {
     const matching = faq.filter(({ question, answer }) => [question, answer].some((text) => text.includes(query)));
-    await expect(questions).toHaveText(matching.map(({ question }) => typeset(question)));
+    await expect(questions).toHaveText(matching.map(({ question }) => question));
     for (const [index, item] of faq.entries()) {
       const isShown = matching.includes(item) && open.includes(index);
-      await expect(page.getByText(typeset(item.answer), { exact: true })).toBeVisible({ visible: isShown });
+      await expect(page.getByText(item.answer, { exact: true })).toBeVisible({ visible: isShown });
     }
     const count = page.getByRole("search").getByRole("status");
     await expect(count).toHaveText(`${matching.length} ${matching.length === 1 ? "question" : "questions"}`);

@@ -48,7 +48,7 @@ test("a schema becomes a GraphQL type with required fields and lists that are ne
   const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
   const link: Schema = { type: "object", title: "Link", properties: { to: text() } };
   const fields: readonly (readonly [name: string, schema: Schema, type: string])[] = [
-    ["title", text({ typeset: true }), "String! @typeset"],
+    ["title", text(), "String!"],
     ["content", text({ format: "markdown" }), "String @markdown"],
     ["image", text({ format: "picture" }), "Picture @picture"],
     ["date", text(), "String"],

@@ -15,7 +15,7 @@ test("the table of contents lists the upper headings with their ids", () => {
   expect(contentsOf("### R&D _costs_\n\nText\n\n#### R&D costs\n\n### R&D costs\n\n### 12 weeks", "a")).toEqual([
     { id: "a-rd-costs", title: "R&D costs" },
     { id: "a-rd-costs-2", title: "R&D costs" },
-    { id: "a-12-weeks", title: "12\u00a0weeks" },
+    { id: "a-12-weeks", title: "12 weeks" },
   ]);
 });
 
@@ -26,6 +26,13 @@ test("a last line with a dash is the source of a quotation", () => {
   expect(starts.map((start) => html(start, "> — Chief _buyer_"))).toEqual(starts.map(() => CITED));
   expect(html("> — Stop — now.", ">", "> Go.")).toBe("<blockquote><p>“— Stop — now.</p><p>Go.”</p></blockquote>");
   expect(html("Stop.", "", "— Chief")).toBe("<p>Stop.</p>\n<p>— Chief</p>");
+});
+
+test("a quotation gets quotation marks unless it has its own, in any format and language", () => {
+  const own = ["**“Stop.”** They did.", '_"Stop."_', '[**"Stop."**](/x) They did.', "„Halt!“", "« Halte ! »"];
+  const shown = own.map((text) => html(`> ${text}`).replace(/<[^>]*>/g, ""));
+  expect(shown).toEqual(["“Stop.” They did.", "“Stop.”", "“Stop.” They did.", "„Halt!“", "« Halte ! »"]);
+  expect(html("> **Stop**, they said.")).toBe("<blockquote><p>“<strong>Stop</strong>, they said.”</p></blockquote>");
 });
 
 test("the caption of a table or picture is the italic paragraph right below it, or the title of the picture", () => {
@@ -59,7 +66,10 @@ test("text gets typographic quotation marks, and addresses stay unchanged", () =
     'He said "now", then "_soon_".': "<p>He said “now”, then “<em>soon</em>”.</p>",
     "It's the clients' own, \"don't\"": "<p>It’s the clients’ own, “don’t”</p>",
     "[\"One\"](/x) **Two**'s ('so')": '<p><a href="/x">“One”</a> <strong>Two</strong>’s (‘so’)</p>',
-    "A [six-week plan](/blog#six-week)": '<p>A <a href="/blog#six-week">six-\u2060week plan</a></p>',
+    'A [plan "B"](/blog#b)': '<p>A <a href="/blog#b">plan “B”</a></p>',
+    "\"'Stop,' she said\"; '\"Go,\" he said'": "<p>“‘Stop,’ she said”; ‘“Go,” he said’</p>",
+    "non-\"core\" and/or 'new' since the '90s": "<p>non-“core” and/or ‘new’ since the ’90s</p>",
+    "**\"One\"** _'two'_": "<p><strong>“One”</strong> <em>‘two’</em></p>",
   };
   expect(Object.fromEntries(Object.keys(set).map((text) => [text, html(text)]))).toEqual(set);
 });

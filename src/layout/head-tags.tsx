@@ -1,5 +1,4 @@
 import { Helmet } from "react-helmet";
-import { withoutNoBreaks } from "../lib/text";
 import type { Crumb } from "./breadcrumb";
 import { breadcrumbList, describeSubject } from "./structured-data";
 import type { Subject } from "./structured-data";
@@ -21,7 +20,6 @@ export interface HeadTagsProps {
 export function HeadTags({ title, description, path, shareImage, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const plainDescription = withoutNoBreaks(description);
   const url = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const structuredData = [
     ...(subject ? describeSubject(subject, site) : []),
@@ -31,9 +29,9 @@ export function HeadTags({ title, description, path, shareImage, trail, subject 
   return (
     <Helmet>
       <title>{title}</title>
-      <meta name="description" content={plainDescription} />
+      <meta name="description" content={description} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={plainDescription} />
+      <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -46,7 +44,7 @@ export function HeadTags({ title, description, path, shareImage, trail, subject 
       {url ? <meta property="og:image:alt" content={title} /> : null}
       {structuredData.map((entry) => (
         <script key={JSON.stringify(entry)} type="application/ld+json">
-          {withoutNoBreaks(JSON.stringify(entry)).replaceAll("<", "\\u003c")}
+          {JSON.stringify(entry).replaceAll("<", "\\u003c")}
         </script>
       ))}
     </Helmet>

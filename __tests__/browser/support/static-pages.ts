@@ -1,5 +1,4 @@
 import { JSDOM } from "jsdom";
-import { withoutNoBreaks } from "../../../src/lib/text";
 import { PAGES } from "./routes";
 import { siteUrl } from "./test";
 
@@ -39,11 +38,8 @@ export async function findOnPages(rule: (page: StaticPage) => readonly unknown[]
 
 export const findAll = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
-/** A text as in `data/`: in one line, without the characters that prevent line breaks. */
-export const normalizeText = (text: string | null | undefined) =>
-  withoutNoBreaks(text ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** A text in one line, as in `data/`. */
+export const normalizeText = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
 export const texts = (root: ParentNode, selector: string): string[] =>
   findAll(root, selector).map(({ textContent }) => normalizeText(textContent));
