@@ -6,6 +6,7 @@ import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setOutputOptions } from "./gatsby/pictures";
 import { writePublicFiles } from "./gatsby/public-files";
+import { deleteUnusedFiles } from "./gatsby/unused-files";
 
 export function onPreInit(args: PreInitArgs): void {
   setOutputOptions();
@@ -24,13 +25,16 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);
   if (args.stage !== "build-javascript") return;
   const config = args.getConfig() as { readonly output: object };
+  // webpack deletes the scripts of earlier builds, and nothing else.
+  const keep = (file: string) => !/^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/.test(file);
   // Every page lists the names of its scripts, so they are short. setWebpackConfig ignores changes of the output.
-  const output = { ...config.output, hashDigestLength: 10 };
+  const output = { ...config.output, hashDigestLength: 10, clean: { keep } };
   args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writePublicFiles(args);
   writeDesk();
+  deleteUnusedFiles(args);
   writeHeaders(args);
 }

@@ -1,9 +1,10 @@
 // Checks the files of data/: their encoding, their pictures, and whether the content uses them.
 import { isUtf8 } from "node:buffer";
-import { readFileSync, readdirSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { didYouMean, nearest } from "./check-shape";
 import { downloadProblem, pictureProblem } from "./check-pictures";
+import { filesIn } from "./files-in";
 import { isFormat } from "./formats";
 import { JsonFile } from "./json";
 import { PICTURE_ORIGIN, decodedAddress } from "./picture-host";
@@ -26,10 +27,7 @@ export class DataFiles {
     private readonly data: string,
     private readonly problems: Problem[],
   ) {
-    this.names = readdirSync(data, { recursive: true, withFileTypes: true })
-      .filter((file) => !file.isDirectory())
-      .map(({ parentPath, name }) => relative(data, join(parentPath, name)).split(sep).join("/"))
-      .sort();
+    this.names = filesIn(data);
   }
 
   /** Returns a function that reports problems at a character of a file. */

@@ -2,9 +2,9 @@
 import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
 import { SHOWN, parseMarkdown } from "./markdown";
 import type { Report } from "./problems";
+import { MARKUP_RULES, TEXT_RULES, quoted, reportMistakes } from "./text-rules";
 
 type Explanation = readonly [message: string, remedy: string];
 
@@ -23,50 +23,6 @@ const NOT_SHOWN: Readonly<Record<string, Explanation>> = {
 const OTHER: Explanation = ["the site doesn't show this", "Write it as plain text."];
 
 const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"]);
-
-const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
-
-/** Characters of Markdown or of another program. */
-const LEFTOVER = ["visitors see these characters", "Remove them, or write the final words.", "warning"] as const;
-
-/** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
-const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
-
-/** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
-const UNRECOGNIZED: typeof TEXT_MISTAKES = [
-  [
-    /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
-    "this doesn't work as a link",
-    "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).",
-  ],
-  [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [/(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/, ...LEFTOVER],
-  [/~~|[`{}【]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u, ...LEFTOVER],
-  [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
-  [
-    /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])[^\S\n ]|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
-    ...LIST,
-  ],
-  [new RegExp(`^${MARKER}.*\\n${MARKER}`, "mu"), ...LIST],
-  // One line may be a note: "* Before tax."
-  [new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"), ...LIST, "warning"],
-  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
-  [
-    /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
-    "this doesn't work as a table",
-    "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
-  ],
-];
-
-/** Mistakes in texts without markup: what Markdown doesn't recognize, and what it would. */
-export const PLAIN_MISTAKES: typeof TEXT_MISTAKES = [
-  ...TEXT_MISTAKES,
-  ...HTML_MISTAKES,
-  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
-  ...UNRECOGNIZED.map(([pattern, , , severity]) => {
-    return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity] as const;
-  }),
-];
 
 const AT_THE_DESK = "if somebody edits this text at the desk, ";
 
@@ -113,8 +69,8 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       report("the site has no checkboxes", "Remove the brackets at the start of the line.");
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
-      const markup = UNRECOGNIZED.filter(([{ multiline }]) => !(multiline && parent?.type === "heading"));
-      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], ({ 0: found }) =>
+      const markup = MARKUP_RULES.filter(({ pattern }) => !(pattern.multiline && parent?.type === "heading"));
+      reportMistakes(node.value, [...markup, ...TEXT_RULES], ({ 0: found }) =>
         at(start + Math.max(written.indexOf(found), 0)),
       );
     }
@@ -125,7 +81,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
           "this picture has no description for people who can't see it",
           "Describe it under “Alt Text” at the desk, or in the square brackets: ![Port](/…).",
         );
-      reportMistakes(`${node.alt ?? ""}\n${node.title ?? ""}`, TEXT_MISTAKES, () => at(start));
+      reportMistakes(`${node.alt ?? ""}\n${node.title ?? ""}`, TEXT_RULES, () => at(start));
     }
     if (node.type === "heading") {
       if (node.depth < 3 || node.depth > Math.min(level + 1, 4))

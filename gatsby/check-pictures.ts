@@ -42,12 +42,12 @@ const results = new Map<string, ReturnType<typeof read>>();
  */
 export async function pictureProblem(file: string, minimumWidth = 0): Promise<FileProblem | undefined> {
   const { size, mtimeMs } = statSync(file);
-  const key = `${file} ${String(size)} ${String(mtimeMs)}`;
+  const key = `${file} ${size} ${mtimeMs}`;
   const result = results.get(key) ?? read(file);
   results.set(key, result);
   const found = await result;
   if (!("width" in found)) return found;
-  const message = `is ${String(found.width)} pixels wide: the minimum is ${String(minimumWidth)}`;
+  const message = `is ${found.width} pixels wide: the minimum is ${minimumWidth}`;
   return found.width < minimumWidth ? [message, "Upload a larger version."] : undefined;
 }
 

@@ -2,14 +2,15 @@
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import { DataFiles } from "./check-files";
-import { PLAIN_MISTAKES, checkMarkdown } from "./check-markdown";
+import { checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
-import { FORMATS, LONGEST_NAME, isFormat, isoDay, reportMistakes } from "./formats";
+import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "./formats";
 import type { JsonFile, Path } from "./json";
 import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
 import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
 import type { Entry, Schema } from "./schemas";
+import { PLAIN_RULES, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */
 export type At = (...path: Path) => Report;
@@ -99,7 +100,7 @@ class Check {
         const schema = parseSchema(file.text, definitions.text);
         if (this.ajv.compile(schema)) this.schemas.set(basename(name, ".schema.json"), schema);
       } catch (error) {
-        this.files.at(name)(`this schema is invalid: ${String(error)}`, "Undo the change, or ask a developer.");
+        this.files.at(name)(`this schema is invalid: ${error}`, "Undo the change, or ask a developer.");
       }
     }
   }
@@ -180,7 +181,7 @@ class Check {
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
         this.findMissing(value[key], inner.needed?.[String(value.id)] ?? [], file, [...path, key]);
       }
-    } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${String(part)}`).join(""))) {
+    } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${part}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
       else if (schema.type === "string" && !schema.enum)
         this.checkText(value, schema, (index) => file.atPath(path, index));
@@ -224,7 +225,7 @@ class Check {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
         at(lineBreak)("the site doesn't show this line break", "Write a space, or leave a line empty.", "warning");
-      reportMistakes(text, PLAIN_MISTAKES, ({ index }) => at(index));
+      reportMistakes(text, PLAIN_RULES, ({ index }) => at(index));
     }
   }
 

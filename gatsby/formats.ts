@@ -1,9 +1,8 @@
-// The formats of texts in data/, and common mistakes in texts.
+// The formats of texts in data/.
 import { iso1A2Code } from "@rapideditor/country-coder";
 import { parseEmail } from "../src/forms/email";
 import { longDate } from "../src/lib/dates";
 import { parseUrl } from "../src/lib/parse-url";
-import type { Report } from "./problems";
 
 /** The maximum size of a picture, in bytes. */
 export const LARGEST_PICTURE = 5_000_000;
@@ -38,9 +37,9 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const PHONE = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))(?!\+1(?!(?:\D*\d){10}$))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
 const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
-/** Neither the preview of a pull request nor an address that Outlook has wrapped. */
+/** Neither a deploy of Netlify, such as the preview of a pull request, nor an address that Outlook has wrapped. */
 const DOMAIN =
-  /^(?!.*\.(?:netlify\.app|safelinks\.protection\.outlook\.com)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
+  /^(?!.*--.*\.netlify\.app$|.*\.safelinks\.protection\.outlook\.com$)[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]+$/;
 
 /** Letters of two alphabets that look the same, in one part of a domain. */
 const MIXED = /[a-z][^.@]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][^.@]*[a-z]/iu;
@@ -62,59 +61,10 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   "long-month": [isDay("long-month"), "the full name of a month with its year", "April 2026"],
   email: [isEmail, "a valid email address", "info@example.com"],
   phone: [matches(PHONE), "a phone number with + and the country code", "+1 (212) 555-0100"],
-  "https-url": [isHttps, "a web address with https://", "https://www.example.com"],
+  "https-url": [isHttps, "a public web address with https://", "https://www.example.com"],
   // The package takes other codes, too: "UK" means GB.
   country: [(text) => iso1A2Code(text) === text, "the two-letter code of a country", "GB"],
   slug: [matches(SLUG), "an id of lowercase letters a to z, digits and single hyphens", "market-analysis"],
 };
 
 export const isFormat = (format: string, text: string): boolean => FORMATS[format]?.[0](text) ?? false;
-
-type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning"];
-
-/** Control characters, invisible characters, halves of pairs, and characters that only one font or program has. */
-const INVISIBLE =
-  /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]/u;
-const TAG = /<!--|<\/?[a-z][^<>]*>/i;
-
-/** Mistakes in any text, Markdown included. */
-export const TEXT_MISTAKES: readonly TextMistake[] = [
-  [INVISIBLE, "this text contains an invisible or invalid character", "Type the words again instead of pasting them."],
-  [/\\/, "visitors see this backslash", "Remove it. For a new line, press Enter (in the file: \\n once)."],
-  [/\ufffd|â[€‚]|[ÂÃ][\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
-  [
-    /\b(?:TODO|FIXME|TBD|XXX)\b|\bXX ?%|[Ll]orem ipsum|Error! (?:Reference|Bookmark|Hyperlink)/,
-    "this text contains a note or placeholder",
-    "Write the final words.",
-  ],
-  [/[\w-]\.(?:jpe?g|png|webp|avif|heic)\b/i, "this text contains a file's name", "Write words."],
-  [/\p{Ll}-\s(?!and\b|or\b|to\b)\p{Ll}/u, "a word is divided here", "Write it in one.", "warning"],
-  [
-    /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure)!/m,
-    "this may be a leftover",
-    "Remove it if it is one.",
-    "warning",
-  ],
-  [/\S {2,}(?=\S)/, "there are two spaces", "Write one.", "warning"],
-];
-
-/** HTML that visitors would see as it is written. */
-export const HTML_MISTAKES: readonly TextMistake[] = [
-  [TAG, "visitors would see this HTML tag", "Remove it."],
-  [
-    /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
-    "visitors would see this HTML code",
-    "Write the character itself.",
-  ],
-];
-
-/** Quotes the start of a text in one line. */
-export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
-
-/** Reports each mistake in a text at its first place. */
-export function reportMistakes(text: string, mistakes: readonly TextMistake[], at: (found: RegExpExecArray) => Report) {
-  for (const [pattern, message, remedy, severity] of mistakes) {
-    const found = pattern.exec(text);
-    if (found) at(found)(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
-  }
-}

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { filesIn } from "./files-in";
 import { PICTURE_ORIGIN } from "./picture-host";
 
 /** Files that pages elsewhere and feed readers may show: pictures, and the feed. */
@@ -42,7 +43,7 @@ const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 export function writeHeaders({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
   const inPublic = (path: string) => join("public", path);
-  const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : join(path, "index.html")));
+  const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : posix.join(path, "index.html")));
   const digests = files.map((file) => {
     const html = readFileSync(inPublic(file), "utf8");
     // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
@@ -60,9 +61,7 @@ export function writeHeaders({ store }: BuildArgs): void {
     `img-src 'self' data: ${PICTURE_ORIGIN}`,
     "frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
   ].join(";");
-  const all = readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative("public", join(parentPath, name)).replaceAll(sep, "/")}`);
+  const all = filesIn("public").map((file) => `/${file}`);
   const rules = [...new Set([...pages.keys(), ...files])].map(
     (path) => `${path}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n`,
   );

@@ -55,84 +55,55 @@ export class JsonFile {
     for (const child of node?.children ?? []) {
       const key = child.type === "property" ? child.children?.[0] : undefined;
       if (key && keys.has(key.value))
-        this.atOffset(key.offset)(`the key "${String(key.value)}" appears twice`, "Remove one of the two.");
+        this.atOffset(key.offset)(`the key "${key.value}" appears twice`, "Remove one of the two.");
       keys.add(key?.value);
       this.findRepeatedKeys(child);
     }
   }
 }
 
-/** With "before", the place of the mistake is the last character before the place where it was found. */
+/** With "before", the place of the mistake is the last character before the place where the parser stops. */
 type Mistake = readonly [message: string, remedy: string, place?: "before"];
-type LocatedMistake = readonly [offset: number, mistake: Mistake];
 
 const QUOTES = 'Write straight quotation marks (") before and after keys and texts.';
 const BRACKETS = "Write } after an entry and ] after a list.";
-const WRONG_BRACKET: Mistake = ["this bracket is extra or the wrong one", BRACKETS];
-
-/** Mistakes that a line shows, but that the parser finds only further down. */
-const LINE_MISTAKES: readonly (readonly [pattern: RegExp, mistake: Mistake])[] = [
-  [
-    /^(?:<{7}|>{7})/m,
-    ["this file has an unresolved merge conflict", "Keep one version, and remove the lines with <<<, === and >>>."],
-  ],
-  [
-    /^(?!\s*$|[\r\n]*[{[/#])/,
-    ["the opening bracket of this file is missing", "Write [ before a list, { before an entry."],
-  ],
-  [/":[ \t]*,?[ \t]*$/m, ["a value or a bracket is missing here", "Write the value, [ for a list, or { for an entry."]],
-];
+const COMMA: Mistake = ["a comma is missing after this", "Write a comma between two entries or keys.", "before"];
 
 /** Mistakes by the parser's error codes. */
 const PARSER_MISTAKES: Readonly<Record<string, Mistake>> = {
+  InvalidCommentToken: ["comments aren't allowed in this file", "Remove the comment."],
   InvalidCharacter: ["this text contains a tab or another control character", "Write a space instead."],
   InvalidEscapeCharacter: ["a backslash in this text has no meaning", "Write \\\\ for a backslash, or remove it."],
   InvalidUnicode: ["a \\u in this text isn't followed by four digits", "Write the character itself."],
   UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} Write a line break as \\n.`],
-  ColonExpected: ["the colon after this key is missing", "Write a colon between the key and its value.", "before"],
-  EndOfFileExpected: ["the content of the file ends before this", "Remove this, or the closing bracket before it."],
+  ColonExpected: ["the colon after this key is missing", "Write a colon, or [ before a list.", "before"],
+  EndOfFileExpected: [
+    "the content of the file ends before this",
+    "Remove this or the bracket before it, or open the file with [.",
+  ],
 };
 
 /** Mistakes by the text before and after the place where the parser stops. The first match counts. */
 const CONTEXT_MISTAKES: readonly (readonly [before: RegExp, after: RegExp, mistake: Mistake])[] = [
   [/^\s*$/, /^$/, ["this file is empty", "Restore its content from Git. An empty list is [].", "before"]],
-  [/,\s*$/, /^(?:[}\]]|$)/, ["there is an extra comma", "Remove this comma.", "before"]],
+  [/,\s*$/, /^(?:[}\]]|$)/, ["there is an extra comma", "Remove this comma, or the bracket after it.", "before"]],
   [/[,[{]\s*$/, /^,/, ["there is an extra comma", "Remove this comma."]],
   [/^/, /^$/, ["the file ends too early: a closing bracket is missing", BRACKETS, "before"]],
-  [/^/, /^(?:\/[/*]|#)/, ["comments aren't allowed in this file", "Remove the comment."]],
+  [/^/, /^<{7}/, ["this file has an unresolved merge conflict", "Keep one version, and remove the <<<, === and >>>."]],
   [/^/, /^[“”„‟«»'‘’`]/, ["this is a curly or single quotation mark", QUOTES]],
   [/"[ \t]*$/, /^[^"{}[\],:;=]/, ["the text ends here, but more follows", 'Write “ or \\" inside a text.', "before"]],
   [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
+  [/[^}\]\s]\s*$/, /^[{[]/, ["a closing bracket is missing before this", BRACKETS]],
+  [/:\s*$/, /^[}\],]/, ["a value is missing here", "Write the value, or remove the key.", "before"]],
   [/^/, /^[^"{}[\],:]/, ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.']],
   [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it before the key."]],
-  [/^/, /^[}\]]/, WRONG_BRACKET],
-  [/^/, /^/, ["a comma is missing after this", "Write a comma between two entries or keys.", "before"]],
+  [/^/, /^[}\]]/, ["this bracket is extra or the wrong one", BRACKETS]],
 ];
-
-/** Finds a missing or extra bracket by the indentation, if the numbers of opening and closing brackets differ. */
-function findBracket(text: string): LocatedMistake | undefined {
-  const brackets = text.replaceAll(/"(?:[^"\\\r\n]|\\.)*"|[^{}[\]]/g, "");
-  if (brackets.replaceAll(/[{[]/g, "").length * 2 === brackets.length) return undefined;
-  const open: number[] = [];
-  for (const { 0: line, index } of text.matchAll(/^[ \t]*\S.*$/gm)) {
-    const indent = line.search(/\S/);
-    const isClosing = /^\s*[}\]]/.test(line);
-    const deeper = indent - (open.at(-1) ?? -1);
-    if (isClosing && deeper > 0) return [index + indent, WRONG_BRACKET];
-    if (deeper < (isClosing ? 0 : 1)) return [index + indent, ["a closing bracket is missing before this", BRACKETS]];
-    if (isClosing) open.pop();
-    if (/[{[]$/.test(line)) open.push(indent);
-  }
-  return undefined;
-}
 
 /** Explains the first syntax error of a file. */
 function explain(text: string, { error, offset }: ParseError): readonly [offset: number, ...Mistake] {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   const around = CONTEXT_MISTAKES.find(([one, other]) => one.test(before) && other.test(after));
-  const parsed: LocatedMistake = [offset, PARSER_MISTAKES[printParseErrorCode(error)] ?? around?.[2] ?? WRONG_BRACKET];
-  const lines = LINE_MISTAKES.map(([pattern, mistake]): LocatedMistake => [text.search(pattern), mistake]);
-  const found = [...lines, findBracket(text) ?? parsed, parsed].filter(([at]) => at >= 0);
-  const [[at, mistake] = parsed] = found.sort(([one], [other]) => one - other);
-  return [mistake[2] ? Math.max(text.slice(0, at).trimEnd().length - 1, 0) : at, ...mistake];
+  const mistake = PARSER_MISTAKES[printParseErrorCode(error)] ?? around?.[2] ?? COMMA;
+  return [mistake[2] ? Math.max(before.trimEnd().length - 1, 0) : offset, ...mistake];
 }

@@ -7,7 +7,7 @@ export type EntryNode = Readonly<Record<string, unknown>> & { readonly fields: {
 export interface ResolverContext {
   readonly nodeModel: {
     findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<EntryNode> }>;
-    findOne(query: object): Promise<(Pick<Node, "internal"> & { name: string }) | null>;
+    findOne(query: object): Promise<(Pick<Node, "internal"> & { name: string; absolutePath: string }) | null>;
   };
 }
 

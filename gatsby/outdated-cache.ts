@@ -1,25 +1,26 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { filesIn } from "./files-in";
 
 /** The code that, with the content, decides the results of queries and the scripts. Gatsby compiles to the first folder. */
 const FOLDERS = [".cache/compiled", "plugins", "data/schemas"];
 
 function codeDigest(): string {
-  const hash = createHash("sha256").update(process.version);
-  const files = FOLDERS.filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of [...files.sort(), "node_modules/.package-lock.json"]) {
+  // webpack's cache names files by their absolute paths, so a copy of the whole folder needs a cache of its own.
+  const hash = createHash("sha256").update(process.version).update(process.cwd());
+  const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    filesIn(folder).map((file) => join(folder, file)),
+  );
+  for (const file of [...files, "node_modules/.package-lock.json"]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
 
 /**
- * Makes Gatsby delete its cache after a change of the code: Gatsby itself notices changes of gatsby-node.ts, but not of the
+ * Makes Gatsby delete its cache after a change of the code or of its place: Gatsby itself notices changes of gatsby-node.ts, but not of the
  * modules that it imports. Resized pictures in `public/static` stay.
  */
 export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
@@ -28,7 +29,7 @@ export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArg
   const file = join(webpackCache, "code-digest");
   const digest = codeDigest();
   if (existsSync(file) && readFileSync(file, "utf8") === digest) return;
-  reporter.info("The code has changed: Gatsby starts without its cache");
+  reporter.info("The code has changed or moved: Gatsby starts without its cache");
   rmSync(webpackCache, { recursive: true, force: true });
   mkdirSync(webpackCache, { recursive: true });
   writeFileSync(file, digest);

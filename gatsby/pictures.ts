@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { getImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -104,7 +103,7 @@ export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyIm
 }
 
 /** Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page. */
-const DIGEST_LENGTH = 8;
+export const DIGEST_LENGTH = 8;
 
 /**
  * Returns a function that makes the sources of a picture in a frame, with gatsby-plugin-sharp for files of data/.
@@ -113,11 +112,10 @@ const DIGEST_LENGTH = 8;
  */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
-    const path = join(resolve("data"), decodedAddress(picture));
-    const query = { filter: { absolutePath: { eq: path } } };
+    const query = { filter: { relativePath: { eq: decodedAddress(picture).slice(1) } } };
     const file = assertDefined(await nodeModel.findOne({ type: "File", query }), `data${picture}`);
     // gatsby-plugin-sharp ignores that phones store upright pictures on their side.
-    const { width, height } = (await sharp(path).metadata()).autoOrient;
+    const { width, height } = (await sharp(file.absolutePath).metadata()).autoOrient;
     const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
     // A comma or an accent, which addresses escape, would be lost on some servers.
     const name = file.name.normalize("NFKD").replace(/[^\w-]+/g, "-");

@@ -30,7 +30,7 @@ export function asText(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content in data/ is fine.";
   const errors = problems.filter(isError).length;
   const lines = problems.map(({ file, line, column, severity, message, remedy }) => {
-    return `${file}:${String(line)}:${String(column)} ${severity}: ${message}\n    ${remedy}`;
+    return `${file}:${line}:${column} ${severity}: ${message}\n    ${remedy}`;
   });
-  return [...lines, `errors: ${String(errors)}, warnings: ${String(problems.length - errors)}`].join("\n\n");
+  return [...lines, `errors: ${errors}, warnings: ${String(problems.length - errors)}`].join("\n\n");
 }

@@ -4,18 +4,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import brand from "../../data/site.json";
 import { listen } from "../support/listen";
 import { copySite } from "./support/site-copy";
 
 // A build, and a start of Gatsby's server, on a busy machine.
 jest.setTimeout(600_000);
 
-const PICTURE = "/images/brand/default-hero.jpg";
-
 test("npm run dev shows pages without a missing picture until it is back, and marks the last build", async () => {
   const site = await copySite();
   const inSite = (...path: string[]) => join(site.directory, ...path);
-  expect(readFileSync(inSite("data/site.json"), "utf8")).toContain(PICTURE);
+  const picture = brand.defaultHeroImage;
   await site.build();
   expect(existsSync(inSite("public/_headers"))).toBe(true);
 
@@ -41,10 +40,10 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
   try {
     await waitForData("/static/");
     expect(existsSync(inSite("public/_headers"))).toBe(false);
-    const file = inSite("data", PICTURE);
+    const file = inSite("data", picture);
     const bytes = readFileSync(file);
     rmSync(file);
-    await waitForData(`http://localhost${PICTURE}`);
+    await waitForData(`http://localhost${picture}`);
     writeFileSync(file, bytes);
     await waitForData("/static/");
   } finally {

@@ -1,19 +1,22 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import { filesIn } from "../../gatsby/files-in";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
 import type { Schema } from "../../gatsby/schemas";
+import { deleteUnusedFiles } from "../../gatsby/unused-files";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
 afterEach(removeFolders);
 
-test("a change of code clears the cache once, and a change of content keeps it", () => {
+test("a change of code or of the place clears the cache once, and a change of content keeps it", () => {
   const code = [".cache/compiled/gatsby-node.js", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
   code.push("node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
-  process.chdir(makeFolder(Object.fromEntries(code.map((file) => [file, "{}"]))));
+  const folder = makeFolder(Object.fromEntries(code.map((file) => [`site/${file}`, "{}"])));
+  process.chdir(`${folder}/site`);
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
   const runStep = () => {
     const dispatch = jest.fn();
@@ -27,6 +30,12 @@ test("a change of code clears the cache once, and a change of content keeps it",
     writeFiles(".", { [file]: '"changed"' });
     expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
+  renameSync(`${folder}/site`, `${folder}/copy`);
+  process.chdir(`${folder}/copy`);
+  expect([runStep(), runStep()]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test("the build fails and names a page of which a part can't be rendered", () => {
@@ -37,10 +46,61 @@ test("the build fails and names a page of which a part can't be rendered", () =>
   );
 });
 
-test("without redirects in the content, the build deletes the file of an earlier build", () => {
+test.each(["production", "deploy-preview", "branch-deploy"])("search engines index only production: %s", (context) => {
+  const html = '<meta charset="utf-8"/><script data-path="/">start()</script>';
+  process.chdir(makeFolder({ "public/404.html": html, "public/_headers": "" }));
+  const store = { getState: () => ({ pages: new Map([["/404.html", {}]]) }) };
+  const settings = process.env;
+  process.env = { ...settings, CONTEXT: context };
+  writeHeaders({ store } as unknown as BuildArgs);
+  process.env = settings;
+  const isHidden = readFileSync("public/_headers", "utf8").includes("\n/*\n  X-Robots-Tag: noindex\n");
+  expect(isHidden).toBe(context !== "production");
+});
+
+test("a redirect of the content is permanent, and without one the build deletes the file of an earlier build", () => {
   process.chdir(makeFolder({ "public/_redirects": "/old  /services  301" }));
-  createRedirects({ getNodesByType: () => [], actions: {} } as unknown as CreatePagesArgs);
+  const createRedirect = jest.fn();
+  const run = (...nodes: readonly object[]) => {
+    createRedirects({ getNodesByType: () => nodes, actions: { createRedirect } } as unknown as CreatePagesArgs);
+  };
+  run();
   expect(existsSync("public/_redirects")).toBe(false);
+  run({ from: "/coaching", to: "/services" });
+  expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
+});
+
+test("files that no page names are deleted, and Gatsby resizes their pictures again if a page needs them", () => {
+  const kept = {
+    "public/index.html":
+      '<img srcset="/static/aaaaaaaa/1/a.avif 360w, /static/aaaaaaaa/2/a.avif 720w" data-requests="/page-data/sq/d/1.json">',
+    "public/app-0123456789.js": 'load(`/static/later.css`);a="static/m%C3%BCller-1.svg"',
+    "public/static/later.css": "p{background:url(/static/dot.png)}",
+    ...Object.fromEntries(
+      ["aaaaaaaa/1/a.avif", "aaaaaaaa/2/a.avif", "müller-1.svg", "dot.png"].map((file) => [
+        `public/static/${file}`,
+        "",
+      ]),
+    ),
+    "public/page-data/sq/d/1.json": "{}",
+    "public/admin/desk.js": "/static/old.css",
+  };
+  const old = ["static/aaaaaaaa/3/a.avif", "static/bbbbbbbb/1/b.avif", "static/old.css"];
+  const results = { "public/page-data/sq/d/2.json": "/static/bbbbbbbb/1/b.avif" };
+  process.chdir(makeFolder({ ...kept, ...results, ...Object.fromEntries(old.map((file) => [`public/${file}`, ""])) }));
+  const pictures = ["aaaaaaaa01", "cccccccc01"].map((contentDigest) => ({
+    absolutePath: `/${contentDigest}`,
+    internal: { contentDigest },
+  }));
+  const complete = new Map(
+    pictures.map(({ absolutePath }) => [`job of ${absolutePath}`, { inputPaths: [{ path: absolutePath }] }]),
+  );
+  const store = { getState: () => ({ jobsV2: { complete } }), dispatch: jest.fn() };
+  deleteUnusedFiles({ store, getNodesByType: () => pictures } as unknown as BuildArgs);
+  expect(filesIn("public").map((file) => `public/${file}`)).toEqual(Object.keys(kept).sort());
+  expect(store.dispatch.mock.calls).toEqual([
+    [{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "job of /aaaaaaaa01" } }],
+  ]);
 });
 
 test("a schema becomes a GraphQL type with required fields and lists that are never null", () => {

@@ -121,6 +121,6 @@ test.each([
   ["git@github.com:firm/website.git", "firm/website"],
   ["https://gitlab.com/firm/website", "unknown/website"],
   [undefined, "unknown/website"],
-])("the desk of a site from %s saves to %s", (address, repo) => {
-  expect(deskConfig(schemas, address).backend).toMatchObject({ repo });
+])("the desk of a site from %s makes pull requests in %s", (address, repo) => {
+  expect(deskConfig(schemas, address)).toMatchObject({ publish_mode: "editorial_workflow", backend: { repo } });
 });

@@ -62,7 +62,7 @@ test("an invalid value is reported in its line, for each field of each schema", 
     return { schema, file, text: asFile(schema.items ? [entry] : entry) };
   });
   const problems = await check(Object.fromEntries(written.map(({ file, text }) => [file, text])));
-  const places = new Set(problems.map(({ file, line }) => `${file}:${String(line)}`));
+  const places = new Set(problems.map(({ file, line }) => `${file}:${line}`));
   const silent = written.flatMap(({ schema, file, text }) => {
     const wrong = fieldsOf(schema).filter(({ path, field: { items, maxItems, properties } }) => {
       return path.at(-1) !== "id" && !properties && (!items || maxItems !== undefined);
