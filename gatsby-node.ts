@@ -5,8 +5,7 @@ import { writeDesk } from "./gatsby/desk";
 import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setOutputOptions } from "./gatsby/pictures";
-import { writePublicFiles } from "./gatsby/public-files";
-import { deleteUnusedFiles } from "./gatsby/unused-files";
+import { deleteUnusedFiles, writePublicFiles } from "./gatsby/public-files";
 
 export function onPreInit(args: PreInitArgs): void {
   setOutputOptions();

@@ -73,25 +73,19 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly N
 /**
  * Makes the GraphQL types of all content. A reference gets a second field with the entry: `author`, `authorEntry`.
  *
- * @throws Error naming a schema with a list without `items`, or an object without `title`, and the two schemas that give
- *   objects with different fields the same title
+ * @throws Error naming a list without `items`, an object without `title`, or two objects with one title
  */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map<string, readonly [definition: string, file: string]>();
-  for (const [collection, schema] of schemas) {
-    const file = `data/schemas/${collection}.schema.json`;
-    try {
-      for (const [title, definition] of typesIn(entrySchema(schema), schemas, true)) {
-        const [other = definition, otherFile = file] = types.get(title) ?? [];
-        if (other !== definition)
-          throw new Error(`${title} has other fields in ${otherFile}. Change a title, or use ${DEFINITIONS}`);
-        types.set(title, [definition, file]);
-      }
-    } catch (error) {
-      throw new Error(`${file}: ${(error as Error).message}.`);
+  const types = new Map<string, string>();
+  for (const [collection, schema] of schemas)
+    for (const [title, definition] of typesIn(entrySchema(schema), schemas, true)) {
+      if ((types.get(title) ?? definition) !== definition)
+        throw new Error(
+          `${title} has other fields in ${collection}.schema.json. Change a title, or use ${DEFINITIONS}.`,
+        );
+      types.set(title, definition);
     }
-  }
-  return [...types.values()].map(([definition]) => definition).join("\n\n");
+  return [...types.values()].join("\n\n");
 }
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {

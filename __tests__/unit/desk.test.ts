@@ -47,12 +47,6 @@ test("the configuration is valid against Sveltia's schema", () => {
   expect(isValid.errors).toBeNull();
 });
 
-test("every collection has a form: for each entry of a folder, or for the whole file", () => {
-  const forms = formsOf(schemas).map(({ name, folder, file }) => [name, folder ?? file]);
-  const expected = [...schemas].map(([name, { folder }]) => [name, folder ? `data/${name}` : `data/${name}.json`]);
-  expect(forms.toSorted()).toEqual(expected.toSorted());
-});
-
 test("every key of every schema has a field with its hint, in the order of the schema", () => {
   const missing = allPairs.flatMap(([path, schema, field]) => {
     const keys = Object.keys(entrySchema(schema).properties ?? {}).join();
