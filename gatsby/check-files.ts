@@ -87,11 +87,7 @@ export class DataFiles {
     else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
   }
 
-  /**
-   * Checks all pictures and downloads, and reports files that the site doesn't read and files that the content doesn't use.
-   *
-   * @param readable the names in data/ that the site reads: "services.json", "articles/"
-   */
+  /** Checks all pictures and downloads, and reports unused files, and files that aren't `readable`: "faq.json", "jobs/". */
   async finish(readable: readonly string[]): Promise<void> {
     const ignored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
     const names = this.names.filter((name) => !ignored.test(name));

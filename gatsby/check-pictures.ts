@@ -35,11 +35,7 @@ async function read(file: string): Promise<FileProblem | { readonly width: numbe
 /** The results of the last check, because `gatsby develop` checks after each save: by the file's path, size and time of change. */
 const results = new Map<string, ReturnType<typeof read>>();
 
-/**
- * Returns why the site can't show a picture, or undefined if it can.
- *
- * @param minimumWidth in pixels; undefined if nothing uses the picture
- */
+/** Returns why the site can't show a picture, or undefined if it can. The minimum width is in pixels. */
 export async function pictureProblem(file: string, minimumWidth = 0): Promise<FileProblem | undefined> {
   const { size, mtimeMs } = statSync(file);
   const key = `${file} ${size} ${mtimeMs}`;

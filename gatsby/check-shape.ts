@@ -73,11 +73,7 @@ function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [st
   return [`${type === "array" ? "this list" : value} ${explanation}${limit === undefined ? "" : size}`, description];
 }
 
-/**
- * Reports the errors of a schema's validation, once for each value.
- *
- * @returns the values that have an error, as JSON pointers
- */
+/** Reports the errors of a schema's validation, once for each value. Returns their JSON pointers. */
 export function explainShape(allErrors: readonly ErrorObject[], file: JsonFile): Set<string> {
   // "if" only repeats an error of its "then".
   const errors = allErrors.filter(({ keyword }) => keyword !== "if");

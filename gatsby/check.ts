@@ -262,9 +262,5 @@ class Check {
   }
 }
 
-/**
- * Checks the content of a site.
- *
- * @returns all problems, sorted by file and line; content without errors can be built
- */
+/** Checks the content of a site. Returns all problems by file and line. Content without errors can be built. */
 export const checkContent = (site: Site): Promise<Problem[]> => new Check(site).run();

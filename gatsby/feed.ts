@@ -13,12 +13,7 @@ export interface FeedContent {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 
-/**
- * Makes the addresses of links and pictures absolute, because feed readers show the HTML outside its page.
- *
- * @param html the output of gatsby/markdown.ts, with double quotation marks around all attributes
- * @param base the address of the HTML's page
- */
+/** Makes the addresses of links and pictures absolute, because feed readers show the HTML outside its page, `base`. */
 function withAbsoluteAddresses(html: string, base: string): string {
   const absolute = (address: string) => new URL(address, base).href;
   return html

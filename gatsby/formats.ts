@@ -17,12 +17,7 @@ const DATES: Readonly<Record<string, (iso: string) => string>> = {
   "long-month": (iso) => longDate(iso).replace(/ \d+,/, ""),
 };
 
-/**
- * Reads a date in one of the notations.
- *
- * @param format "date", "long-date" or "long-month"
- * @returns the day in ISO 8601 form, for a month its first day; undefined for another notation or an impossible day
- */
+/** Reads a date of a format of DATES. Returns it in ISO 8601 form, a month as its first day, or undefined if it is wrong. */
 export function isoDay(text: string, format: string): string | undefined {
   const time = Date.parse(`${format === "long-month" ? "1 " : ""}${text} UTC`);
   const iso = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);

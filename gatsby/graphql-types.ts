@@ -70,11 +70,7 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly N
   return [[title, definition], ...nested.flatMap((value) => typesIn(value, schemas, false))];
 }
 
-/**
- * Makes the GraphQL types of all content. A reference gets a second field with the entry: `author`, `authorEntry`.
- *
- * @throws Error naming a list without `items`, an object without `title`, or two objects with one title
- */
+/** Makes the GraphQL types of all content, or throws an Error. A reference gets a second field: `author`, `authorEntry`. */
 export function graphqlTypes(schemas: Schemas): string {
   const types = new Map<string, string>();
   for (const [collection, schema] of schemas)

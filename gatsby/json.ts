@@ -32,11 +32,7 @@ export class JsonFile {
     return reportAt(this.name, this.text, offset, this.problems);
   }
 
-  /**
-   * Returns a function that reports problems of a value. For a missing value, the place is the object that lacks it.
-   *
-   * @param part the value, its key, or the index of a character in a text
-   */
+  /** Reports problems of a value, of its key or of a character in a text; without the value, of the object that lacks it. */
   atPath(path: Path, part: "value" | "key" | number = "value"): Report {
     const node = this.tree && findNodeAtLocation(this.tree, [...path]);
     if (!node) return path.length === 0 ? this.atOffset(0) : this.atPath(path.slice(0, -1));

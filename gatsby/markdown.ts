@@ -16,11 +16,7 @@ export function parseMarkdown(text: string): Markdown {
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/**
- * Lists the headings of a text.
- *
- * @param prefix the start of every id, such as the article's id: one page may show several texts
- */
+/** Lists the headings of a text. One page may show several texts, so every id starts with a prefix: the article's id. */
 export function headingsOf(text: string, prefix: string) {
   const slugger = new GithubSlugger();
   return parseMarkdown(text).children.flatMap((node) => {
@@ -126,11 +122,7 @@ function setQuotes(tree: Root): void {
 /** Elements whose children are written without line breaks between them. */
 const CONTAINERS = new Set("blockquote table thead tbody tr".split(" "));
 
-/**
- * Converts Markdown into elements: headings with ids, quotations with sources, figures, typographic quotation marks.
- *
- * @param prefix the start of the headings' ids
- */
+/** Converts Markdown into elements: headings with ids, quotations with sources, figures, typographic quotation marks. */
 export function markdownElements(text: string, prefix: string): Root {
   const tree = sanitize(toHast(parseMarkdown(text)), ALLOWED) as Root;
   const ids = headingsOf(text, prefix).values();

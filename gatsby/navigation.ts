@@ -22,11 +22,7 @@ interface Group {
 
 type Navigation = Readonly<Record<string, readonly Group[]>>;
 
-/**
- * Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries.
- *
- * @param pathOf the target of a link to a service or an industry: its own page, or its anchor on the list's page
- */
+/** Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries. */
 function groups(pathOf: DetailPath) {
   const lists = listsWith(pathOf);
   async function withList(group: Group, { nodeModel }: ResolverContext): Promise<Group> {

@@ -20,8 +20,8 @@ function codeDigest(): string {
 }
 
 /**
- * Makes Gatsby delete its cache after a change of the code or of its place: Gatsby itself notices changes of gatsby-node.ts, but not of the
- * modules that it imports. Resized pictures in `public/static` stay.
+ * Makes Gatsby delete its cache after a change of the code or of its place, but not the resized pictures. Gatsby itself
+ * notices changes of gatsby-node.ts, but not of the modules that it imports.
  */
 export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
   const webpackCache = ".cache/webpack";

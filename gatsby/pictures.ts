@@ -82,11 +82,7 @@ export interface PictureSource {
 /** The maximum width that the site requests from the host, in pixels. Its files are larger. */
 const HOST_WIDTH = 2400;
 
-/**
- * Returns the sources of a picture on the host. The host resizes it, so the build fetches nothing.
- *
- * @param picture the picture's address
- */
+/** Returns the sources of a picture on the host. The host resizes it, so the build fetches nothing. */
 export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyImageData {
   // The size of the file on the host is unknown.
   const { aspectRatio = landscape } = frame;
@@ -105,11 +101,7 @@ export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyIm
 /** Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page. */
 export const DIGEST_LENGTH = 8;
 
-/**
- * Returns a function that makes the sources of a picture in a frame, with gatsby-plugin-sharp for files of data/.
- *
- * @throws Error, from the returned function, if the frame or the file doesn't exist or sharp can't resize the file
- */
+/** Returns a function that makes the sources of a picture in a frame. It throws an Error if it can't read the file. */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
     const query = { filter: { relativePath: { eq: decodedAddress(picture).slice(1) } } };

@@ -60,12 +60,7 @@ const checkJob: Rule = (job, at, { entriesOf }) => {
   if (needsCountry && offices.length > 0) at("location")(message, remedy, "warning");
 };
 
-/**
- * Returns the settings of the content check.
- *
- * @param directory the folder that contains data/
- * @param today the day of the check, in ISO 8601 form
- */
+/** Returns the settings of the content check of `directory`/data, on a day in ISO 8601 form. */
 export function thisSite(directory: string, today = new Date().toISOString().slice(0, 10)): Site {
   return {
     directory,

@@ -50,13 +50,7 @@ export const DEFINITIONS = "definitions.json";
 
 const REFERENCE = `${DEFINITIONS}#/$defs/`;
 
-/**
- * Parses a schema, and replaces its references with the shared definitions. Keys beside a reference take precedence.
- *
- * @param text a file of data/schemas/
- * @param definitions the text of definitions.json
- * @throws Error naming a definition that doesn't exist
- */
+/** Parses a schema, and replaces its references with the shared definitions. Keys beside a reference take precedence. */
 export function parseSchema(text: string, definitions: string): Schema {
   const { $defs } = JSON.parse(definitions) as { readonly $defs: Readonly<Record<string, object>> };
   return JSON.parse(text, (_key, value: unknown) => {
@@ -68,11 +62,7 @@ export function parseSchema(text: string, definitions: string): Schema {
   }) as Schema;
 }
 
-/**
- * Reads all schemas.
- *
- * @param data the path of the folder data/
- */
+/** Reads all schemas in `data`/schemas. */
 export function readSchemas(data: string): Schemas {
   const read = (file: string) => readFileSync(join(data, "schemas", file), "utf8");
   const definitions = read(DEFINITIONS);
@@ -83,11 +73,7 @@ export function readSchemas(data: string): Schemas {
 /** Returns the schema of one entry: a list's `items`, or the schema itself. */
 export const entrySchema = (schema: Schema): Schema => schema.items ?? schema;
 
-/**
- * Returns the collection that a file belongs to; undefined for other files.
- *
- * @param file the path in data/, with slashes: "articles/sustainability.json"
- */
+/** Returns the collection of a file, such as "articles/sustainability.json" in data/; undefined for other files. */
 export function collectionOf(file: string, schemas: Schemas): string | undefined {
   const [, folder, name = ""] = /^(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
   const collection = folder ?? name;

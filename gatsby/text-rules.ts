@@ -54,11 +54,6 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
 ];
 
-const LIST = {
-  message: "this doesn't work as a list",
-  remedy: "Type - or 1. and a space at the start of each line.",
-} as const;
-
 /** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
 const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
 
@@ -99,18 +94,11 @@ export const MARKUP_RULES: readonly TextRule[] = [
     ignores: ["#1 in C#"],
   },
   {
-    ...LIST,
     pattern: new RegExp(`^(?:${BULLET}|${MARKER}.*\\n${MARKER})`, "mu"),
+    message: "this doesn't work as a list",
+    remedy: "Type - or 1. and a space at the start of each line.",
     finds: ["• One", "Words\n-\u00a0one", "·\tone", "-One", "1.One", "１．One", "a) One\nb) Two", "✅ One\n✅ Two"],
     ignores: ["5 * 4", "1.5 million", "* Before tax.", "– One\nTwo"],
-  },
-  {
-    ...LIST,
-    // One line may be a note: "* Before tax."
-    pattern: new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"),
-    severity: "warning",
-    finds: ["* Before tax.", "1. Bullet"],
-    ignores: ["- One\n- Two", "12 of 46"],
   },
   {
     pattern: /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,

@@ -56,21 +56,6 @@ test("every key of every schema has a field with its hint, in the order of the s
   expect(missing).toEqual([]);
 });
 
-test("fields have the limits of their schemas", () => {
-  for (const [path, schema, field] of allPairs) {
-    const { type, minItems, maxItems, minimum, maximum, minLength, maxLength, enum: choices, pattern } = schema;
-    const isText = field?.widget === "string" || field?.widget === "text";
-    expect({ path, ...field }).toMatchObject({
-      path,
-      ...(type === "array" && { min: minItems, max: maxItems }),
-      ...((type === "integer" || type === "number") && { min: minimum, max: maximum }),
-      ...(isText && { minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength }),
-      ...(isText && pattern && { pattern: [pattern, expect.any(String)] }),
-      ...(choices && { options: choices.map((value) => ({ value })) }),
-    });
-  }
-});
-
 test("fields with the same path upload to the same folder, because Sveltia ignores their collections", () => {
   const uploads = allPairs.filter(([, { format = "" }]) => ["picture", "file"].includes(format));
   const folders = uploads.map(([path, , field]) => [path.replace(/^[^.]+/, ""), field?.media_folder] as const);

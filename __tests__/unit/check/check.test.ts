@@ -161,7 +161,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["![A][b]\n\n[b]: https://images.unsplash.com/a", 0, /address is in another place/],
     ["[b]: /notes", 0, /doesn't show this/],
     ["A www.b.example", 2, /valid link/],
-    ["2\\. Second", 0, /list/],
+    ["A \\*\\*word\\*\\*", 0, /bold/],
     ["> a\n> \\[b]\\[c]", 2, /link/],
     ["[A](https://www.own.example/note)", 0, /no page/],
     ["[A](/files/b.pdf)", 0, /doesn't exist/],
