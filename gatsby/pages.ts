@@ -60,19 +60,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { jsonId: null },
     });
   }
-  for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
+  for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries())
     create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });
-  }
-  for (const [index, { jsonId }] of data.allArticle.nodes.entries()) {
+  for (const [index, { jsonId }] of data.allArticle.nodes.entries())
     create("article", articlePath(jsonId), { jsonId, next: nextId(index, data.allArticle) });
-  }
   for (const { jsonId } of data.allLeader.nodes) create("leader", leaderPath(jsonId), { jsonId });
   for (const { jsonId } of data.allLegalText.nodes) create("legal", pagePath(jsonId), { jsonId });
-  for (const kind of SUBMISSION_KINDS) {
-    for (const outcome of ["success", "failure"] as const) {
+  for (const kind of SUBMISSION_KINDS)
+    for (const outcome of ["success", "failure"] as const)
       create("submission-result", resultPath(kind, outcome), { kind, outcome });
-    }
-  }
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
 }
 
@@ -83,7 +79,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 export function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
   // Without redirects, gatsby-plugin-netlify would leave the file of an earlier build.
   rmSync("public/_redirects", { force: true });
-  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[]) {
+  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
-  }
 }
