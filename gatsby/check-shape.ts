@@ -68,7 +68,7 @@ function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [st
     return [`${value} isn't one of the allowed values`, remedy];
   }
   if (data === "") return ["this text is empty", `Write it, or remove the key if it is optional. ${description}`];
-  const size = typeof data === "string" ? ` (it has ${String([...data].length)})` : "";
+  const size = typeof data === "string" ? ` (it has ${[...data].length})` : "";
   const explanation = (KEYWORD_MESSAGES[keyword] ?? "doesn't have the required form").replace("#", String(limit));
   return [`${type === "array" ? "this list" : value} ${explanation}${limit === undefined ? "" : size}`, description];
 }

@@ -32,5 +32,5 @@ export function asText(problems: readonly Problem[]): string {
   const lines = problems.map(({ file, line, column, severity, message, remedy }) => {
     return `${file}:${line}:${column} ${severity}: ${message}\n    ${remedy}`;
   });
-  return [...lines, `errors: ${errors}, warnings: ${String(problems.length - errors)}`].join("\n\n");
+  return [...lines, `errors: ${errors}, warnings: ${problems.length - errors}`].join("\n\n");
 }

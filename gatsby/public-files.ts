@@ -18,7 +18,7 @@ interface Content extends FeedContent {
 const QUERY = `
   query PagesAndArticles {
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: ${FEED_LENGTH}) {
       nodes { jsonId title summary category day content authorEntry { jsonId name title } }
     }
     siteFacts { product tagline email }
