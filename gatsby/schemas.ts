@@ -57,7 +57,7 @@ export function parseSchema(text: string, definitions: string): Schema {
     if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
     const { $ref, ...others } = value;
     const name = String($ref).replace(REFERENCE, "");
-    if (!$defs[name]) throw new Error(`${String($ref)} doesn't exist. Write ${REFERENCE}NAME, with one of its names`);
+    if (!$defs[name]) throw new Error(`${$ref} doesn't exist. Write ${REFERENCE}NAME, with one of its names`);
     return { ...$defs[name], ...others };
   }) as Schema;
 }

@@ -118,7 +118,7 @@ test("valid edits cause no errors", async () => {
   const image = "https://images.unsplash.com/photo-1?w=1600&q=80";
   const content = [article.content, ...markdown].join("\n\n");
   const warsaw = {
-    city: `New ${String(office?.city)}`,
+    city: `New ${office?.city}`,
     country: "PL",
     phone: "+48 22 555 01 00",
     latitude: 52.2,
