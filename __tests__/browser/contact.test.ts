@@ -1,4 +1,4 @@
-import { leaders, services } from "../support/entries";
+import { leaders, offices, services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { control, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { resize } from "./support/page-state";
@@ -69,28 +69,22 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the form is within two screens, and no name on the map is cut off or overlaps another", async ({ page }) => {
+test("the form is within two screens, and the map has the number of each office in the list", async ({ page }) => {
   await visit(page, "/contact");
   expect.soft((await formOn(page, CONTACT).boundingBox())?.y).toBeLessThan(1600);
-  for (const width of [1280, 375, 320]) {
+  const map = page.getByRole("img", { name: "Map of our offices" });
+  const pins = map.locator("span");
+  await expect(pins).toHaveText(offices.map((_, index) => `${index + 1}`));
+  await expect(page.locator("#offices h3")).toHaveText(offices.map(({ city }, index) => `${index + 1}${city}`));
+  for (const width of [1280, 320]) {
     await resize(page, width);
-    const { frame, names } = await page.locator("#map").evaluate((section) => {
-      const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
-      const words = document.createRange();
-      const labels = [...section.querySelectorAll("li span:not([aria-hidden])")].map((label) => {
-        words.selectNodeContents(label);
-        return edges(words.getBoundingClientRect());
-      });
-      return { frame: edges((section.querySelector("svg") ?? section).getBoundingClientRect()), names: labels };
+    const outside = await map.evaluate((frame) => {
+      const room = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll("span")].filter((pin) => {
+        const { left, right, top, bottom } = pin.getBoundingClientRect();
+        return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+      }).length;
     });
-    expect(names.length).toBeGreaterThan(0);
-    type Box = typeof frame;
-    const isCutOff = ({ left, top, right, bottom }: Box) =>
-      left <= frame.left || right >= frame.right || top <= frame.top || bottom >= frame.bottom;
-    const overlap = (one: Box, other: Box) =>
-      other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom;
-    expect.soft(names.filter(isCutOff), `cut off at ${width} px`).toEqual([]);
-    const overlapping = names.filter((one, index) => names.slice(index + 1).some((other) => overlap(one, other)));
-    expect.soft(overlapping, `overlapping at ${width} px`).toEqual([]);
+    expect(outside, `at ${width} px`).toBe(0);
   }
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { setOutputOptions } from "../../gatsby/pictures";
-import { mapPosition, nameSides } from "../../src/sections/contact/office-map";
+import { mapPosition } from "../../src/sections/contact/office-map";
 
 test("the map shows an office at its position", async () => {
   // Without the lines of the grid.
   const svg = readFileSync("static/world-map.svg", "utf8").replace(/<path [^>]*stroke=[^>]*>/, "");
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const isLand = ([latitude, longitude]: readonly [number, number]) => {
-    const { x, y } = mapPosition({ latitude, longitude });
-    return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels + 3] === 255;
+    const { left, top } = mapPosition({ latitude, longitude });
+    const pixels = (percent: string, size: number) => Math.floor((parseFloat(percent) / 100) * size);
+    return data[(pixels(top, info.height) * info.width + pixels(left, info.width)) * info.channels + 3] === 255;
   };
   // Uelen is east of the 180th meridian.
   const land = { Denver: [39.74, -105], Paris: [48.86, 2.35], Nairobi: [-1.29, 36.82], Uelen: [66.5, -173] } as const;
@@ -23,16 +24,6 @@ function hasSubsampledChroma(avif: Buffer): boolean {
   const flags = avif[avif.indexOf("av1C") + "av1C".length + 2] ?? 0;
   return (flags & 0b1100) === 0b1100;
 }
-
-test("the names on the map cover no pin and no other name", () => {
-  const at = (city: string, latitude: number, longitude: number) => ({ city, latitude, longitude });
-  const three = [at("New York", 40.7, -74), at("San Francisco", 37.8, -122.4), at("London", 51.5, -0.1)];
-  const sides = (...more: readonly ReturnType<typeof at>[]) => nameSides([...three, ...more]).join(" ");
-  expect(sides()).toBe("right below left");
-  expect(sides(at("Warsaw", 52.2, 21))).toBe("right below left above-end");
-  expect(sides(at("Paris", 48.9, 2.4))).toBe("right below left below-end");
-  expect(sides(at("Dubai", 25.2, 55.3), at("Sydney", -33.9, 151.2))).toBe("below right above right left");
-});
 
 test("AVIF pictures get chroma subsampling 4:2:0 by default", async () => {
   const create = { width: 64, height: 64, channels: 3, background: "teal" } as const;

@@ -22,7 +22,6 @@ const Trail = chakra("ol", {
     columnGap: "2",
     maxWidth: "full",
     textStyle: "small",
-    listStyle: "none",
     "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
     // One line. The current page's name gets an ellipsis first; the others must not shrink even by a hundredth of a
     // pixel, which would give them an ellipsis too.

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
-import { PHONE } from "../theme/dimensions";
+import { ON_PHONES } from "../theme/dimensions";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
@@ -9,7 +9,7 @@ export function phoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-const EmailText = chakra("span", { variants: { compact: { true: { [PHONE]: { srOnly: true } } } } });
+const EmailText = chakra("span", { variants: { compact: { true: { [ON_PHONES]: { srOnly: true } } } } });
 
 /** @param compact shows only the icon of the email link on phones */
 export function ContactLinks({ compact = false }: { readonly compact?: boolean }) {

@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useHydrated } from "../lib/use-hydrated";
-import { PHONE } from "../theme/dimensions";
+import { ON_PHONES } from "../theme/dimensions";
 import { Container, Note } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
 const FooterList = chakra("ul", {
   base: {
-    listStyle: "none",
     "& a": {
       display: "inline-block",
       paddingBlock: "0.375rem",
@@ -20,13 +19,14 @@ const FooterList = chakra("ul", {
   },
 });
 
-/** On phones the second column takes the height of two rows; the first and the third are beside it. */
-const Column = chakra("nav", { base: { [PHONE]: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
+/** On phones the column with the most links has the height of two others, which are beside it. */
+const LinkColumn = chakra("nav", { variants: { longest: { true: { [ON_PHONES]: { gridRow: "span 2" } } } } });
 
 export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
   // The build may be from last year.
-  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const mostLinks = Math.max(...navigation.footer.map(({ links }) => links.length));
   return (
     <chakra.footer data-print="none" background="bg.panel" borderTop="hairline" paddingTop="12" paddingBottom="8">
       <Container
@@ -46,7 +46,7 @@ export const Footer = memo(function Footer() {
           </Note>
         </chakra.div>
         {navigation.footer.map(({ title, links }) => (
-          <Column key={title} aria-label={title}>
+          <LinkColumn key={title} aria-label={title} longest={links.length === mostLinks}>
             <chakra.h2 textStyle="h4" marginBottom="3">
               {title}
             </chakra.h2>
@@ -57,7 +57,7 @@ export const Footer = memo(function Footer() {
                 </li>
               ))}
             </FooterList>
-          </Column>
+          </LinkColumn>
         ))}
       </Container>
       <Container>

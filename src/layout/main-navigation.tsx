@@ -87,7 +87,6 @@ const Groups = chakra("ul", {
     display: "flex",
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
-    listStyle: "none",
     "& > li": { borderBottom: { base: "hairline", lg: "none" } },
     "& button svg": { transition: "transform", transitionDuration: "fast" },
     "& [aria-expanded=true] svg": { transform: "rotate(180deg)" },
@@ -117,7 +116,7 @@ export const MainNavigation = memo(function MainNavigation({ path }: { readonly 
         {header.map(({ label, links }, index) => (
           <NavigationGroup
             key={label}
-            id={`navigation-${String(index)}`}
+            id={`navigation-${index}`}
             label={label}
             links={links}
             current={links.some((link) => isCurrent(link, path))}

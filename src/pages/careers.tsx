@@ -22,9 +22,9 @@ function Points({ copy, points, ground }: PointsProps) {
       <SectionHeading copy={copy} />
       <dl>
         {points.map(({ title, text }) => (
-          <Columns key={title} notes="first" rowGap="1" borderTop="hairline" paddingBlock="6">
+          <Columns key={title} ratio="4:7" rowGap="1" borderTop="hairline" paddingBlock="6">
             <chakra.dt textStyle="h3">{title}</chakra.dt>
-            <dd>{text}</dd>
+            <chakra.dd maxWidth="measure">{text}</chakra.dd>
           </Columns>
         ))}
       </dl>

@@ -18,7 +18,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
     <Page copy={copy}>
       <TargetSection studies={data.allCaseStudy.nodes} />
       <FirstScreenEnd />
-      <CardSection copy={copy.section("all")} columns="scorecards">
+      <CardSection copy={copy.section("all")} columns="trio" alignedParts={5}>
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}

@@ -29,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Page copy={copy}>
       <Section id={form.id}>
         <SectionHeading copy={form} />
-        <Columns notes="last">
+        <Columns ratio="7:4">
           <ContactForm services={services} people={data.allLeader.nodes} />
           <chakra.aside aria-label={help.heading} display="grid" gridTemplateColumns={{ mdToLg: "1fr 1fr" }} gap="10">
             <LinkList id={help.id} heading={help.heading} links={links.slice(0, LISTED_SERVICES)} all={all} />

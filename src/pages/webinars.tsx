@@ -17,7 +17,7 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
-      <CardSection copy={copy.section("past")} columns="trio">
+      <CardSection copy={copy.section("past")} columns="trio" alignedParts={3}>
         {data.allPastWebinar.nodes.map(({ jsonId, number, date, duration, recordingUrl, ...webinar }) => (
           <ItemCard
             key={jsonId}

@@ -47,7 +47,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         <SectionTitle id={headingId("story")} marginBottom={{ base: "4", md: "6" }}>
           How it went
         </SectionTitle>
-        <Columns notes="last">
+        <Columns ratio="7:4">
           <chakra.div gridColumn={{ lg: "2" }}>
             <CaseStudyFacts study={study} besideRecord={record !== null} />
           </chakra.div>

@@ -7,7 +7,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { legalSectionId, pagePath } from "../lib/paths";
 import { ContentsList } from "../sections/shared/contents-list";
 import { Columns } from "../ui/columns";
-import { SectionTitle } from "../ui/primitives";
+import { SectionTitle, Text } from "../ui/primitives";
 import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
 
@@ -26,15 +26,15 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <Page copy={copy}>
       <Section>
-        <Columns notes="first">
+        <Columns ratio="4:7">
           <ContentsList path={pagePath(copy.jsonId)} entries={numbered} />
           <div>
             <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
               {`Last Updated ${lastUpdated}`}
             </chakra.p>
-            <chakra.p textStyle="lead" textWrap="pretty" marginTop="4">
+            <Text textStyle="lead" textWrap="pretty" marginTop="4">
               {introduction}
-            </chakra.p>
+            </Text>
             {numbered.map(({ id, title, content }) => (
               <chakra.section key={id} id={id} aria-labelledby={headingId(id)} marginTop="12">
                 <SectionTitle id={headingId(id)} textStyle="entry" marginBottom="4">

@@ -39,7 +39,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       }
     >
       <Section id={id}>
-        <Columns notes="last" alignItems="center">
+        <Columns ratio="7:4" alignItems="center">
           <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
             {heading}
           </SectionTitle>

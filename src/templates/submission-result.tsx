@@ -50,7 +50,7 @@ export default function SubmissionResultPage({
       parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <Section>
-        <Columns notes="last">
+        <Columns ratio="7:4">
           <div>
             {outcome === "success" ? (
               <>

@@ -7,15 +7,15 @@ type Breakpoint = keyof typeof breakpoints;
 export const LOW_WINDOW = "@media (max-height: 30rem)";
 
 export function from(breakpoint: Breakpoint): string {
-  return `(min-width: ${String(breakpoints[breakpoint])}px)`;
+  return `(min-width: ${breakpoints[breakpoint]}px)`;
 }
 
 export function below(breakpoint: Breakpoint): string {
-  return `(max-width: ${String(breakpoints[breakpoint] - 0.02)}px)`;
+  return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 }
 
 /** Chakra's types accept only a string literal as a style key. */
-export const PHONE = `@media screen and ${below("sm")}` as "@media screen";
+export const ON_PHONES = `@media screen and ${below("sm")}` as "@media screen";
 
 /** Aspect ratios. Other pictures fill their parent. */
 export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;

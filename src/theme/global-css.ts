@@ -28,8 +28,37 @@ const printCss: GlobalStyleObject = {
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
 
+/** Chakra's types lack these properties. */
+const FONT_SMOOTHING = { WebkitFontSmoothing: "antialiased", MozOsxFontSmoothing: "grayscale" };
+
+/** The rules of Chakra's reset that the site needs. */
+const resetCss: GlobalStyleObject = {
+  "*, *::before, *::after, *::backdrop": { boxSizing: "border-box", borderWidth: "0", borderStyle: "solid" },
+  "*": {
+    margin: "0",
+    padding: "0",
+    font: "inherit",
+    overflowWrap: "break-word",
+    WebkitTapHighlightColor: "transparent",
+  },
+  "img, svg": { display: "block", verticalAlign: "middle" },
+  img: { maxWidth: "full", height: "auto" },
+  "ol, ul": { listStyle: "none" },
+  button: { WebkitAppearance: "button", background: "none" },
+  "button, input, select, textarea": { color: "inherit" },
+  table: { borderCollapse: "collapse" },
+  a: { color: "inherit", textDecoration: "inherit" },
+  strong: { fontWeight: "bolder" },
+  "i, em": { fontStyle: "italic" },
+  "::-webkit-search-decoration, ::-webkit-search-cancel-button": { WebkitAppearance: "none" },
+  "[hidden]:where(:not([hidden='until-found']))": { display: "none !important" },
+};
+
 export const globalCss: GlobalStyleObject = {
+  ...resetCss,
   html: {
+    textSizeAdjust: "100%",
+    ...FONT_SMOOTHING,
     // All sizes are in rem, so everything grows by 15% between windows of 1440 and 1920 px.
     fontSize: "clamp(100%, calc(55% + 0.5vw), 115%)",
     // The height of the sticky header (4.5rem and its line), and a pixel for rounding.
@@ -38,6 +67,7 @@ export const globalCss: GlobalStyleObject = {
     "&.dark": { colorScheme: "dark" },
   },
   body: {
+    position: "relative",
     fontFamily: "body",
     textStyle: "body",
     color: "fg",
@@ -47,7 +77,6 @@ export const globalCss: GlobalStyleObject = {
   },
   // A long word breaks instead of widening its container, except in tables.
   "main *": { overflowWrap: "anywhere" },
-  "main :where(p, dd, blockquote, figcaption, h3, h4)": { maxWidth: "measure" },
   "main table *": { overflowWrap: "break-word" },
   // Forced colors remove shadows, but not the colors of icons, nor those of the logo, which needs a light ground.
   "[data-header] [aria-current]": { _highContrast: { textDecoration: "underline" } },

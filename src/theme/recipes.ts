@@ -1,5 +1,4 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { PHONE } from "./dimensions";
 
 const darkerOnHover = { _hover: { filter: "brightness(0.9)" } } as const;
 
@@ -51,60 +50,4 @@ export const buttonRecipe = defineRecipe({
   },
   compoundVariants: [{ variant: "link", css: { minHeight: "6", paddingInline: "0", paddingBlock: "0.5" } }],
   defaultVariants: { variant: "default", size: "default" },
-});
-
-export const cardRecipe = defineRecipe({
-  base: {
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    minWidth: "0",
-    height: { base: "full", _print: "auto" },
-    color: "fg",
-    breakInside: "avoid",
-  },
-  variants: {
-    variant: {
-      ruled: { borderTop: "hairline", paddingTop: "6" },
-    },
-    layout: {
-      // A picture, a head and an optional body. The picture is above the text, beside it in a wide card, and a small square
-      // on phones.
-      adaptive: {
-        "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
-        "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
-        [PHONE]: {
-          display: "grid",
-          gridTemplateColumns: "6rem minmax(0, 1fr)",
-          alignItems: "start",
-          columnGap: "4",
-          "& > div:first-of-type": { marginBottom: "0", aspectRatio: "1", gridRow: "span 2" },
-          "& > [data-body]": { gridColumn: "2" },
-          "& > [data-body]:has(> p)": { gridColumn: "1 / -1" },
-        },
-        "@container (min-width: 36rem)": {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-          gridTemplateRows: "auto 1fr",
-          alignItems: "start",
-          columnGap: "8",
-          "& > div:first-of-type": { marginBottom: "0", gridRow: "1 / span 2" },
-          "& > [data-body]": { gridColumn: "2", height: "full" },
-        },
-      },
-    },
-  },
-});
-
-/** A full-width section. */
-export const sectionRecipe = defineRecipe({
-  base: { paddingBlock: { base: "16", md: "24" } },
-  variants: {
-    ground: {
-      inverse: { background: "bg.inverse", color: "fg.inverse" },
-    },
-    spacing: {
-      compact: { paddingBlock: { base: "10", md: "12" } },
-    },
-  },
 });

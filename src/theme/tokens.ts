@@ -2,6 +2,10 @@ import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens }
 import { colorTokens } from "./color-tokens";
 import { colors, translucent } from "./colors";
 
+/** Multiples of a quarter of a rem. */
+const scale = (...steps: readonly number[]) =>
+  Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
 export const tokens = defineTokens({
   // src/layout/fonts.ts declares these families.
   fonts: {
@@ -11,8 +15,6 @@ export const tokens = defineTokens({
     body: { value: '"Body", "Body in Arial", "Body in Roboto", "Body in DejaVu", sans-serif' },
   },
   fontSizes: {
-    // The text in the frame of a missing picture.
-    frame: { value: "clamp(0.6875rem, 12cqi, 0.9375rem)" },
     xs: { value: "0.8125rem" },
     sm: { value: "0.9375rem" },
     card: { value: "1rem" },
@@ -31,29 +33,9 @@ export const tokens = defineTokens({
     figure: { value: "clamp(3rem, 6vw, 5rem)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },
-  spacing: {
-    0: { value: "0rem" },
-    0.5: { value: "0.125rem" },
-    1: { value: "0.25rem" },
-    2: { value: "0.5rem" },
-    3: { value: "0.75rem" },
-    4: { value: "1rem" },
-    5: { value: "1.25rem" },
-    6: { value: "1.5rem" },
-    8: { value: "2rem" },
-    10: { value: "2.5rem" },
-    12: { value: "3rem" },
-    16: { value: "4rem" },
-    24: { value: "6rem" },
-  },
+  spacing: scale(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24),
   sizes: {
-    6: { value: "1.5rem" },
-    8: { value: "2rem" },
-    10: { value: "2.5rem" },
-    11: { value: "2.75rem" },
-    12: { value: "3rem" },
-    14: { value: "3.5rem" },
-    16: { value: "4rem" },
+    ...scale(6, 8, 10, 11, 12, 14, 16),
     container: { value: "75rem" },
     // At most 75 characters of the text font.
     measure: { value: "30.5em" },

@@ -1,45 +1,34 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { WIDE_CARDS } from "./picture-card";
 
-const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
-
-/** Pictures, heads and bodies of cards side by side share the rows of the grid, so the bodies start at the same height. */
-const ALIGNED = {
-  "& > li:has([data-body]), & > li > :has(> [data-body])": {
-    display: { lg: "grid" },
-    gridTemplateRows: "subgrid",
-    gridRow: { lg: "span 3" },
-    rowGap: { lg: "0" },
-    containerType: { lg: "normal" },
-  },
-} as const;
+const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const gridColumns = {
-  1: {},
-  2: { gridTemplateColumns: { md: tracks(2) } },
-  3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, ...ALIGNED },
+  1: { sm: WIDE_CARDS },
+  2: { gridTemplateColumns: { md: tracks(2) }, smToMd: WIDE_CARDS, xl: WIDE_CARDS },
+  3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
   // Three cards too wide for two columns.
-  trio: { gridTemplateColumns: { lg: tracks(3) }, ...ALIGNED },
-  // The scorecards share the rows of the grid.
-  scorecards: {
-    gridTemplateColumns: { lg: tracks(3) },
-    rowGap: { base: "8", md: "10", lg: "0" },
-    "& > li": {
-      display: { lg: "grid" },
-      gridTemplateRows: "subgrid",
-      gridRow: { lg: "span 5" },
-      containerType: "normal",
+  trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS },
+} as const;
+
+/** The parts of cards side by side share the rows of the grid, so each part starts at the same height. */
+const aligned = (parts: number) => ({
+  lg: {
+    "@supports (grid-template-rows: subgrid)": {
+      // The last part has the gap below it: a gap of the grid would also be between the parts.
+      rowGap: "0",
+      marginBottom: "-10",
+      "& > li": { paddingBottom: "10" },
+      "& > li, & > li > article": { display: "grid", gridTemplateRows: "subgrid", gridRow: `span ${parts}` },
     },
   },
-} as const;
+});
 
 /** Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s. */
 const DELAYS = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((tenths) => [
-    `& > li:nth-of-type(n + ${String(tenths + 1)})`,
-    { "--delay": `0.${String(tenths)}s` },
-  ]),
+  [1, 2, 3, 4, 5].map((tenths) => [`& > li:nth-of-type(n + ${tenths + 1})`, { "--delay": `0.${tenths}s` }]),
 );
 
 /**
@@ -71,7 +60,7 @@ function useStagger() {
       const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
       for (const [index, card] of shown.entries()) {
         observer.unobserve(card);
-        card.style.setProperty("--delay", `${String(index / 10)}s`);
+        card.style.setProperty("--delay", `${index / 10}s`);
         card.removeAttribute("data-waiting");
       }
     });
@@ -93,30 +82,30 @@ const Grid = chakra("ul", {
   base: {
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: "minmax(0, 1fr)",
-    listStyle: "none",
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", md: "10" },
-    // A printed container would not break across pages, and the next one would overlap it.
-    "& > li": {
-      position: "relative",
-      containerType: { base: "inline-size", _print: "normal" },
-      marginBottom: { _print: "6" },
-    },
+    "& > li": { position: "relative", marginBottom: { _print: "6" } },
     "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },
-  variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
+  variants: {
+    columns: gridColumns,
+    compact: { true: { rowGap: "0" } },
+    alignedParts: { 3: aligned(3), 5: aligned(5) },
+  },
 });
 
-interface CardGridProps {
+export interface CardGridProps {
   readonly columns: keyof typeof gridColumns;
   /** Without gaps between rows. */
   readonly compact?: boolean;
+  /** In rows of three, the number of parts of each card that start at the same height. */
+  readonly alignedParts?: 3 | 5;
   readonly children: ReactNode;
 }
 
-export function CardGrid({ columns, compact, children }: CardGridProps) {
+export function CardGrid({ columns, compact, alignedParts, children }: CardGridProps) {
   return (
-    <Grid ref={useStagger()} columns={columns} compact={compact}>
+    <Grid ref={useStagger()} columns={columns} compact={compact} alignedParts={alignedParts}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -3,7 +3,6 @@ import { FiCheck, FiMinus } from "react-icons/fi";
 
 const List = chakra("ul", {
   base: {
-    listStyle: "none",
     // As wide as the text, the marker and the gap.
     maxWidth: { base: "calc({sizes.measure} + 2.25rem)", lg: "none" },
     "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTop: "hairline" },

@@ -1,16 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A text and its notes, side by side in wide windows; on tablets only if the notes are before the text, or are a list. */
+/** Two columns: 4:7 and 6:5 also on tablets, 7:4 only in wide windows. */
 export const Columns = chakra("div", {
-  base: { display: "grid", alignItems: "start", columnGap: { base: "12", lg: "24" }, rowGap: "8" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    columnGap: { base: "12", lg: "24" },
+    rowGap: "8",
+  },
   variants: {
-    notes: {
-      first: { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 7fr)" } },
-      even: { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 6fr) minmax(0, 5fr)" } },
-      last: {
-        gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-        "&:has(> ul)": { gridTemplateColumns: { mdToLg: "minmax(0, 6fr) minmax(0, 5fr)" } },
-      },
+    ratio: {
+      "4:7": { gridTemplateColumns: { md: "minmax(0, 4fr) minmax(0, 7fr)" } },
+      "6:5": { gridTemplateColumns: { md: "minmax(0, 6fr) minmax(0, 5fr)" } },
+      "7:4": { gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 4fr)" } },
     },
   },
 });

@@ -54,7 +54,9 @@ export function Disclosure({ heading, open, onToggle, children }: DisclosureProp
       }}
     >
       <Summary>
-        <chakra.h3 textStyle="h3">{heading}</chakra.h3>
+        <chakra.h3 textStyle="h3" maxWidth="measure">
+          {heading}
+        </chakra.h3>
         <FiPlus aria-hidden="true" />
       </Summary>
       <chakra.div paddingBottom="6" paddingInlineEnd={{ base: "0", md: "12" }} color="fg.muted">

@@ -16,16 +16,25 @@ export const pictureContent = graphql`
   }
 `;
 
+/** The color of a placeholder. */
+const FRAMED = {
+  position: "relative",
+  borderRadius: "md",
+  background: "bg.frame",
+  "[data-ground=inverse] &": { background: "bg.inverseRaised" },
+} as const;
+
 const Frame = chakra("div", {
   base: {
     overflow: "hidden",
     "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
-    // A placeholder color. A picture that fills its parent shows the parent's background.
-    "&[data-shape]": { position: "relative", borderRadius: "md", background: "bg.frame" },
-    "[data-ground=inverse] &": { "&[data-shape]": { background: "bg.inverseRaised" } },
-    "&[data-shape=landscape]": { aspectRatio: String(PICTURE_RATIOS.landscape) },
-    "&[data-shape=square]": { aspectRatio: String(PICTURE_RATIOS.square) },
-    "&:not([data-shape])": { position: "absolute", inset: "0" },
+  },
+  variants: {
+    shape: {
+      landscape: { ...FRAMED, aspectRatio: `${PICTURE_RATIOS.landscape}` },
+      square: { ...FRAMED, aspectRatio: `${PICTURE_RATIOS.square}` },
+      parent: { position: "absolute", inset: "0" },
+    },
   },
 });
 
@@ -34,12 +43,12 @@ const AltText = chakra("p", {
   base: {
     position: "absolute",
     inset: "0",
-    containerType: "size",
-    maxWidth: "none",
     display: "flex",
     alignItems: "flex-end",
+    padding: "4",
+    textStyle: "small",
+    lineHeight: "1.3",
     color: "fg.muted",
-    "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
     // In a banner, the title is at the bottom left.
     "[data-hero] &": {
@@ -47,10 +56,8 @@ const AltText = chakra("p", {
       justifyContent: "flex-end",
       color: "fg.inverse",
       textAlign: { md: "end" },
-      "& > span": { maxWidth: { md: "16rem" } },
+      paddingInlineStart: { md: "calc(100% - 18rem)" },
     },
-    // A thumbnail has no room for the text.
-    "@container (max-width: 7rem)": { "& > span": { display: "none" } },
   },
 });
 
@@ -83,7 +90,8 @@ export function Picture({ image, alt, decorative = alt === "", priority = false,
 
   return (
     <Frame
-      data-shape={fill ? undefined : width === height ? "square" : "landscape"}
+      data-slot="picture"
+      shape={fill ? "parent" : width === height ? "square" : "landscape"}
       data-missing={failed || undefined}
       data-print={decorative ? "none" : undefined}
     >
@@ -109,9 +117,7 @@ export function Picture({ image, alt, decorative = alt === "", priority = false,
         />
       </picture>
       {failed && alt ? (
-        <AltText {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
-          <span>{alt}</span>
-        </AltText>
+        <AltText {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>{alt}</AltText>
       ) : null}
     </Frame>
   );

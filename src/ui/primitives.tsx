@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { paragraphsOf } from "../lib/text";
-import { buttonRecipe, cardRecipe } from "../theme/recipes";
+import { buttonRecipe } from "../theme/recipes";
 
 export const Container = chakra("div", {
   base: { width: "full", maxWidth: "calc({sizes.container} + 3rem)", marginInline: "auto", paddingInline: "6" },
@@ -10,12 +10,26 @@ export const VisuallyHidden = chakra("span", { base: { srOnly: true } });
 
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
-export const Card = chakra("article", cardRecipe);
+export const Card = chakra("article", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "0",
+    height: { base: "full", _print: "auto" },
+    color: "fg",
+    breakInside: "avoid",
+  },
+  variants: { variant: { ruled: { borderTop: "hairline", paddingTop: "6" } } },
+});
 
 /** Its id must be `headingId` of the section. */
 export const SectionTitle = chakra("h2", { base: { textStyle: "h2" } });
 
-/** Short facts in one line, such as a date and a length. Each starts with a dot, which is cut off at the start of a line. */
+/**
+ * Short facts in one line, such as a date and a length. Each starts with a dot, which is cut off at the start of a line. The
+ * dot is drawn, because screen readers would read a character.
+ */
 export const Facts = chakra("p", {
   base: {
     display: "flex",
@@ -25,17 +39,32 @@ export const Facts = chakra("p", {
     clipPath: "inset(0 0 0 0.9em)",
     textStyle: "small",
     color: "fg.muted",
-    "& > span::before": { content: '"·" / ""', display: "inline-block", width: "0.9em", textAlign: "center" },
+    "& > span::before": {
+      content: '""',
+      display: "inline-block",
+      margin: "0 0.37em",
+      border: "0.08em solid",
+      borderRadius: "full",
+      verticalAlign: "0.25em",
+    },
   },
 });
 
+/** A paragraph with lines that are short enough to read. */
+export const Text = chakra("p", { base: { maxWidth: "measure" } });
+
 /** A secondary text in small type. */
 export const Note = chakra("p", {
-  base: { textStyle: "small", color: "fg.muted", "[data-ground=inverse] &": { color: "fg.inverseMuted" } },
+  base: {
+    maxWidth: "measure",
+    textStyle: "small",
+    color: "fg.muted",
+    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
+  },
 });
 
 /** The description of an entry in its card. */
-export const CardText = chakra("p", { base: { textStyle: "card", color: "fg.muted" } });
+export const CardText = chakra("p", { base: { maxWidth: "measure", textStyle: "card", color: "fg.muted" } });
 
 /** @param text has blank lines between paragraphs */
 export function Paragraphs({ text }: { readonly text: string }) {

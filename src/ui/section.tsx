@@ -1,18 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { RecipeVariantProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
-import { sectionRecipe } from "../theme/recipes";
 import { LinkButton } from "./links";
 import { Container, Paragraphs, SectionTitle } from "./primitives";
 
-const Band = chakra("section", sectionRecipe);
+const Band = chakra("section", {
+  base: { paddingBlock: { base: "16", md: "24" } },
+  variants: {
+    ground: { inverse: { background: "bg.inverse", color: "fg.inverse" } },
+    spacing: { compact: { paddingBlock: { base: "10", md: "12" } } },
+  },
+});
 
-type SectionProps = RecipeVariantProps<typeof sectionRecipe> & {
+interface SectionProps {
   /** The section's anchor. A SectionTitle with the id `headingId` names the section. */
   readonly id?: string;
+  readonly ground?: "inverse";
+  readonly spacing?: "compact";
   readonly children: ReactNode;
-};
+}
 
 export function headingId(sectionId: string): string {
   return `${sectionId}-heading`;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
 import { Columns } from "../../ui/columns";
-import { Paragraphs } from "../../ui/primitives";
+import { Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
@@ -18,7 +18,7 @@ export function Company({ copy, figures }: CompanyProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={{ ...copy, text: null }} />
-      <Columns notes="last">
+      <Columns ratio="7:4">
         <Paragraphs text={copy.text ?? ""} />
         <div>
           <Figures figures={figures} />
@@ -34,8 +34,8 @@ export function Mission({ copy }: CompanyTextProps) {
   return (
     <Section id={copy.id} ground="inverse">
       <SectionHeading copy={{ ...copy, text: null }} />
-      <Columns notes="last">
-        <chakra.p textStyle="quotation">{mission}</chakra.p>
+      <Columns ratio="7:4">
+        <Text textStyle="quotation">{mission}</Text>
         <chakra.div color="fg.inverseMuted">
           <Paragraphs text={others.join("\n\n")} />
         </chakra.div>
@@ -50,7 +50,6 @@ interface PartnershipsProps extends CompanyTextProps {
 
 const Names = chakra("ul", {
   base: {
-    listStyle: "none",
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
     columnGap: "8",

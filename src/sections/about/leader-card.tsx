@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Note } from "../../ui/primitives";
+import { Note, Text } from "../../ui/primitives";
 
 const Row = chakra("article", {
   base: {
@@ -14,7 +14,6 @@ const Row = chakra("article", {
     paddingTop: "6",
     borderTop: "hairline",
     breakInside: "avoid",
-    "& > div:last-of-type": { gridColumn: { base: "1 / -1", md: "3" } },
   },
 });
 
@@ -29,9 +28,9 @@ export function LeaderCard({ leader }: { readonly leader: Queries.LeaderContentF
         </chakra.h3>
         <Note marginTop="1">{title}</Note>
       </div>
-      <chakra.div display="flex" flexDirection="column" gap="3">
+      <chakra.div gridColumn={{ base: "1 / -1", md: "3" }} display="flex" flexDirection="column" gap="3">
         {ran ? <chakra.p textStyle="entry">{ran}</chakra.p> : null}
-        <p>{bio}</p>
+        <Text>{bio}</Text>
       </chakra.div>
     </Row>
   );

@@ -17,7 +17,7 @@ export function LeaderProfile({ leader: { ran, bio, biography }, lists }: Leader
       <chakra.h2 id={headingId("biography")} srOnly>
         Biography
       </chakra.h2>
-      <Columns notes="last">
+      <Columns ratio="7:4">
         <chakra.div display="flex" flexDirection="column" gap="6">
           {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
           <Paragraphs text={biography ?? bio} />

@@ -3,7 +3,7 @@ import { articlePath, leaderPath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink, SiteLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Card, Note } from "../../ui/primitives";
+import { Card, Note, Text } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
 interface ArticleEndProps {
@@ -14,7 +14,7 @@ interface ArticleEndProps {
 export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }: ArticleEndProps) {
   return (
     <Section id="author" spacing="compact">
-      <Columns notes="last" borderTop="hairline" paddingTop="10">
+      <Columns ratio="7:4" borderTop="hairline" paddingTop="10">
         <chakra.div
           display={{ base: "grid", _print: "block" }}
           gridTemplateColumns="2.5rem minmax(0, 1fr)"
@@ -28,7 +28,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
             </chakra.h2>
             <Note marginTop="1">{title}</Note>
           </div>
-          <chakra.p gridColumn={{ base: "1 / -1", md: "2" }}>{bio}</chakra.p>
+          <Text gridColumn={{ base: "1 / -1", md: "2" }}>{bio}</Text>
         </chakra.div>
         {next ? (
           <Card id="next-article" gap="2">

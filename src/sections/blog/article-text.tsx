@@ -30,7 +30,7 @@ interface ArticleTextProps {
 export function ArticleText({ article, notes, children }: ArticleTextProps) {
   const { category, date, readingMinutes, authorEntry, content } = article;
   return (
-    <Columns notes="first">
+    <Columns ratio="4:7">
       <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="6">
         <chakra.div textStyle="small" color="fg.muted">
           <Facts>

@@ -50,7 +50,6 @@ export const FullArticle = memo(function FullArticle({ article }: { readonly art
 
 const Categories = chakra("ul", {
   base: {
-    listStyle: "none",
     columns: { sm: "3", lg: "1" },
     columnGap: "8",
     "& > li": { borderTop: "hairline" },
@@ -77,7 +76,7 @@ export function ArticleList({ copy, newsletterCopy, articles, found, search }: A
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Columns notes="last" gridTemplateRows={{ lg: "auto auto 1fr" }}>
+      <Columns ratio="7:4" gridTemplateRows={{ lg: "auto auto 1fr" }}>
         <SearchField
           label="Search articles"
           placeholder="Search articles..."

@@ -5,7 +5,7 @@ import { longDate } from "../../lib/dates";
 import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
-import { Button, Card, VisuallyHidden } from "../../ui/primitives";
+import { Button, Card, Text, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import type { Position } from "./apply-dialog";
@@ -36,7 +36,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const detailsId = `job-${String(position.id)}-details`;
   return (
     <Card variant="ruled" breakInside="auto">
-      <Columns notes="first" rowGap="4">
+      <Columns ratio="4:7" rowGap="4">
         <div>
           <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
           <chakra.ul listStyle="none" marginTop="2" textStyle="small" color="fg.muted">
@@ -49,7 +49,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
           </chakra.ul>
         </div>
         <div>
-          <p>{job.summary}</p>
+          <Text>{job.summary}</Text>
           <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" gap="3" marginTop="4">
             <Button
               variant="outline"

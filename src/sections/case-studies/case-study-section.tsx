@@ -54,7 +54,7 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
       </chakra.div>
       <CaseStudyFacts study={study} />
-      <Columns notes="last" css={PARTS}>
+      <Columns ratio="7:4" css={PARTS}>
         <Picture image={image} alt={imageAlt} />
         <div data-texts="">
           <h3>The Challenge</h3>

@@ -30,7 +30,6 @@ export const recordContent = graphql`
 
 const Title = chakra("header", {
   base: {
-    "& > *": { maxWidth: "none" },
     "& > p": { textStyle: "small", color: "fg.muted", marginBottom: "4" },
     "& > strong": { textStyle: "h3", fontSize: "md", color: "accent" },
     "& > h2": { textStyle: "entry" },

@@ -7,7 +7,6 @@ interface ResultListProps {
 
 const List = chakra("ul", {
   base: {
-    listStyle: "none",
     "& > li": { paddingBlock: "3", borderTop: "hairline" },
     "& > li:first-of-type": { textStyle: "h3" },
   },

@@ -15,7 +15,7 @@ export function TargetSection({ studies }: TargetSectionProps) {
   return (
     <Section id="targets">
       <SectionTitle id={headingId("targets")}>{countMet(measures)}</SectionTitle>
-      <chakra.p color="fg.muted" maxWidth="none" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
+      <chakra.p color="fg.muted" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
         Every target of our published cases. On or right of the line: met.
       </chakra.p>
       <TargetFigure cases={studies} named />

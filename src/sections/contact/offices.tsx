@@ -5,7 +5,7 @@ import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
-import { OfficeMap } from "./office-map";
+import { OfficeMap, OfficeNumber } from "./office-map";
 
 export const officeCardContent = graphql`
   fragment OfficeCardContent on Office {
@@ -20,11 +20,10 @@ export const officeCardContent = graphql`
 `;
 
 const directionsUrl = (latitude: number, longitude: number) =>
-  `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
-const Cards = chakra("ul", {
+const List = chakra("ol", {
   base: {
-    listStyle: "none",
     display: "flex",
     flexDirection: "column",
     gap: "5",
@@ -48,12 +47,10 @@ export function Offices({ copy, offices }: OfficesProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Columns notes="last">
-        <div id="map">
-          <OfficeMap offices={offices} />
-        </div>
-        <Cards>
-          {offices.map(({ city, address, phone, email, hours, latitude, longitude }) => (
+      <Columns ratio="7:4" gridTemplateColumns={{ mdToLg: "minmax(0, 6fr) minmax(0, 5fr)" }}>
+        <OfficeMap offices={offices} />
+        <List>
+          {offices.map(({ city, address, phone, email, hours, latitude, longitude }, index) => (
             <li key={city}>
               <chakra.div
                 display={{ base: "flex", _print: "block" }}
@@ -61,7 +58,12 @@ export function Offices({ copy, offices }: OfficesProps) {
                 justifyContent="space-between"
                 gap="4"
               >
-                <chakra.h3 textStyle="h3">{city}</chakra.h3>
+                <chakra.h3 textStyle="h3">
+                  <OfficeNumber aria-hidden="true" marginInlineEnd="2" verticalAlign="0.1em">
+                    {index + 1}
+                  </OfficeNumber>
+                  {city}
+                </chakra.h3>
                 <LinkButton to={directionsUrl(latitude, longitude)} variant="link">
                   Directions
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
@@ -77,7 +79,7 @@ export function Offices({ copy, offices }: OfficesProps) {
               <p>{hours}</p>
             </li>
           ))}
-        </Cards>
+        </List>
       </Columns>
     </Section>
   );

@@ -49,7 +49,7 @@ export function DetailPage({ entry, all, list, listTitle, children }: DetailPage
         <chakra.h3 textStyle="h2" marginBottom="8">
           {entry.headline}
         </chakra.h3>
-        <Columns notes="last">
+        <Columns ratio="7:4">
           <Paragraphs text={entry.detailedDescription} />
           <Facts>
             {entry.facts.map(({ label, value }) => (

@@ -81,7 +81,7 @@ export function InPractice({ entry }: InPracticeProps) {
       <SectionTitle id={headingId("in-practice")} marginBottom="10">
         {entry.title} in practice
       </SectionTitle>
-      <Columns notes={study ? "last" : undefined}>
+      <Columns ratio={study ? "7:4" : undefined}>
         {study ? (
           <div>
             <CaseStudyCard study={study} allTargets />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Columns } from "../../ui/columns";
 import { Disclosure } from "../../ui/disclosure";
+import { Text } from "../../ui/primitives";
 import { SearchField, useSearch } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 import { NoResults } from "../shared/no-results";
@@ -25,7 +26,7 @@ export function Questions({ copy, items, location }: QuestionsProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Columns notes="first">
+      <Columns ratio="4:7">
         <chakra.div position={{ md: "sticky" }} top="8rem">
           <SearchField
             label="Search questions"
@@ -53,7 +54,7 @@ export function Questions({ copy, items, location }: QuestionsProps) {
                     toggle(question, isOpen);
                   }}
                 >
-                  <chakra.p maxWidth="measure">{answer}</chakra.p>
+                  <Text>{answer}</Text>
                 </Disclosure>
               ))}
             </chakra.div>

@@ -19,7 +19,6 @@ const Points = chakra("ul", {
     columnGap: "8",
     rowGap: "6",
     marginTop: { base: "8", lg: "12" },
-    listStyle: "none",
     "& > li": {
       display: { base: "grid", _print: "block" },
       gridTemplateRows: "subgrid",
@@ -41,7 +40,7 @@ interface WhyUsProps {
 export function WhyUs({ copy, figures, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
-      <Columns notes="last">
+      <Columns ratio="7:4">
         <SectionHeading copy={copy} />
         <div>
           <Figures figures={figures} />

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { Card, Facts, Note, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
-import { Picture } from "../../ui/picture";
+import { PictureCard } from "../../ui/picture-card";
+import { Facts, Note, VisuallyHidden } from "../../ui/primitives";
 
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
@@ -28,34 +28,34 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, excerpt }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date } = article;
+  const link = (
+    <chakra.div marginTop="auto" paddingTop="2">
+      <CardLink to={anchorPath("blog", jsonId)} label>
+        Read More
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <FiArrowRight aria-hidden="true" />
+      </CardLink>
+    </chakra.div>
+  );
+  const body =
+    excerpt === undefined ? null : (
+      <>
+        <chakra.p textStyle="card" marginTop="3">
+          {summary}
+        </chakra.p>
+        <Note marginTop="3" marginBottom="2">
+          {excerpt}
+        </Note>
+        {link}
+      </>
+    );
   return (
-    <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} decorative />
-      <div>
-        <Facts>
-          <span>{category}</span> <span>{date}</span>
-        </Facts>
-        <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      </div>
-      <div data-body="">
-        {excerpt === undefined ? null : (
-          <>
-            <chakra.p textStyle="card" marginTop="3">
-              {summary}
-            </chakra.p>
-            <Note marginTop="3" marginBottom="2">
-              {excerpt}
-            </Note>
-          </>
-        )}
-        <chakra.div marginTop="auto" paddingTop="2">
-          <CardLink to={anchorPath("blog", jsonId)} label>
-            Read More
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-            <FiArrowRight aria-hidden="true" />
-          </CardLink>
-        </chakra.div>
-      </div>
-    </Card>
+    <PictureCard image={image} imageAlt={imageAlt} body={body}>
+      <Facts>
+        <span>{category}</span> <span>{date}</span>
+      </Facts>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      {body ? null : link}
+    </PictureCard>
   );
 }

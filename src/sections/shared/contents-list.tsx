@@ -9,7 +9,7 @@ const Contents = chakra("nav", {
     overflowY: { md: "auto" },
     borderTop: "hairline",
     paddingTop: "4",
-    "& ol": { listStyle: "none", marginTop: "2" },
+    "& ol": { marginTop: "2" },
     "& a": {
       display: "flex",
       alignItems: "center",

@@ -4,8 +4,8 @@ import { FiArrowRight } from "react-icons/fi";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
-import { Picture } from "../../ui/picture";
-import { Card, CardText } from "../../ui/primitives";
+import { PictureCard } from "../../ui/picture-card";
+import { CardText } from "../../ui/primitives";
 
 /** Keeps the last word and the arrow on one line. */
 const LastWord = chakra("span", {
@@ -59,16 +59,13 @@ interface EntryCardProps {
 
 export function EntryCard({ entry: { jsonId, title, description, image, imageAlt }, list }: EntryCardProps) {
   return (
-    <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} decorative />
-      <chakra.div display="flex" flexDirection="column" gap="2">
-        <chakra.h3 textStyle="h3">
-          <CardLink to={detailPath(list, jsonId)}>
-            <TextWithArrow text={title} />
-          </CardLink>
-        </chakra.h3>
-        <CardText>{description}</CardText>
-      </chakra.div>
-    </Card>
+    <PictureCard image={image} imageAlt={imageAlt}>
+      <chakra.h3 textStyle="h3" marginBottom="2">
+        <CardLink to={detailPath(list, jsonId)}>
+          <TextWithArrow text={title} />
+        </CardLink>
+      </chakra.h3>
+      <CardText>{description}</CardText>
+    </PictureCard>
   );
 }

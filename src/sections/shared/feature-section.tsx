@@ -5,6 +5,7 @@ import type { DetailList } from "../../lib/paths";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
+import { Text } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { TargetFigure } from "./target-figure";
 
@@ -25,14 +26,14 @@ export function FeatureSection({ entry, list, points, marker }: FeatureSectionPr
   const { jsonId, title, opening, caseStudyEntry } = entry;
   return (
     <Section id={jsonId} spacing="compact">
-      <Columns notes="even" rowGap="5" borderTop="hairline" paddingTop="6">
+      <Columns ratio="6:5" rowGap="5" borderTop="hairline" paddingTop="6">
         <div>
           <chakra.h2 id={headingId(jsonId)} textStyle="entry">
             {title}
           </chakra.h2>
-          <chakra.p marginBlock="4" color="fg.muted">
+          <Text marginBlock="4" color="fg.muted">
             {opening}
-          </chakra.p>
+          </Text>
           <LinkButton to={detailPath(list, jsonId)} variant="link">
             More on {title}
             <FiArrowRight aria-hidden="true" />

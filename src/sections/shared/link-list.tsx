@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/links";
 const Panel = chakra("div", {
   base: {
     breakInside: "avoid",
-    "& > ul": { listStyle: "none", marginTop: "2", borderTop: "hairline", paddingTop: "2" },
+    "& > ul": { marginTop: "2", borderTop: "hairline", paddingTop: "2" },
     "& a": {
       display: "inline-flex",
       alignItems: "center",

@@ -3,7 +3,7 @@ import { FIELDS } from "../../forms/fields";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
 import { Section, headingId } from "../../ui/section";
-import { Note, SectionTitle } from "../../ui/primitives";
+import { Note, SectionTitle, Text } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;
@@ -28,12 +28,12 @@ export function NewsletterBlock({ copy: { id, heading, text }, variant }: Newsle
   return (
     <div data-print="none">
       <Section id={id} ground="inverse">
-        <Columns notes="last">
+        <Columns ratio="7:4">
           <div>
             <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
-            <chakra.p textStyle="lead" color="fg.inverseMuted" marginTop="4">
+            <Text textStyle="lead" color="fg.inverseMuted" marginTop="4">
               {text}
-            </chakra.p>
+            </Text>
           </div>
           <SubmissionForm kind="newsletter" fields={FIELDS.newsletter} />
         </Columns>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/links";
+import { Text } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { BlankRecord } from "./blank-record";
 
@@ -33,9 +34,9 @@ export function NextStep({ copy: { id, heading, text, link }, children, withReco
           <chakra.h2 id={headingId(id)} textStyle="entry">
             {heading}
           </chakra.h2>
-          <chakra.p color="fg.inverseMuted" marginTop="3">
+          <Text color="fg.inverseMuted" marginTop="3">
             {text}
-          </chakra.p>
+          </Text>
           {withRecord ? <chakra.div marginTop="8">{button}</chakra.div> : null}
         </div>
         {withRecord ? <BlankRecord /> : button}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { showAndFocus } from "../../lib/focus";
 import { useSite } from "../../layout/use-site";
 import { LinkButton } from "../../ui/links";
-import { Button } from "../../ui/primitives";
+import { Button, Text } from "../../ui/primitives";
 import type { Search } from "../../ui/search-field";
 
 interface NoResultsProps {
@@ -17,9 +17,9 @@ export function NoResults({ title, text, search }: NoResultsProps) {
   return (
     <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.p marginTop="3" color="fg.muted" maxWidth="measure">
+      <Text marginTop="3" color="fg.muted">
         {text}
-      </chakra.p>
+      </Text>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="6" marginTop="6" data-print="none">
         <Button
           variant="outline"

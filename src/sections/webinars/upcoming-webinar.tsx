@@ -34,7 +34,10 @@ const Row = chakra("div", {
     alignItems: "start",
     columnGap: { base: "4", sm: "8", lg: "12" },
     rowGap: "3",
-    "& > div:first-of-type": { aspectRatio: { base: "1", sm: "1.6" }, gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
+    "& > [data-slot=picture]": {
+      aspectRatio: { base: "1", sm: "1.6" },
+      gridRow: { sm: "1 / span 3", lg: "1 / span 2" },
+    },
     "& > p": { gridColumn: { base: "1 / -1", sm: "2" } },
     "& > [data-when]": { gridColumn: { base: "1 / -1", sm: "2", lg: "3" }, gridRow: { lg: "1 / span 2" } },
   },
