@@ -25,7 +25,28 @@ interface HeroBannerProps {
 }
 
 /**
- * The text is below the picture, on desktops over it. The dark background makes it readable before the picture loads.
+ * @param height the least height of the banner
+ * @param picture the least height of a picture above the text
+ * @param padding above and below the text beside a picture
+ * @param half how far from the text's end the gradient beside it is half as dark
+ * @param clear how far from the text's end that gradient ends
+ */
+const sizeOf = (height: string, picture: string, padding: string, half: string, clear: string) => ({
+  minHeight: height,
+  "& > [data-slot=background]": { minHeight: picture },
+  "& [data-slot=text]": {
+    paddingBlock: { lg: padding },
+    "&::before": {
+      backgroundImage: {
+        lg: `linear-gradient(90deg, {colors.scrim.dark} calc(100% - 50vw), {colors.scrim.half} calc(100% - 50vw + ${half}), {colors.scrim.clear} calc(100% - 50vw + ${clear}))`,
+      },
+    },
+  },
+});
+
+/**
+ * The text is below the picture, on desktops over it, where a gradient keeps the contrast at 4.5:1 or more. The dark
+ * background makes it readable before the picture loads.
  */
 const Banner = chakra("section", {
   base: {
@@ -35,24 +56,46 @@ const Banner = chakra("section", {
     display: "flex",
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
-    minHeight: "var(--height)",
     background: "bg.inverse",
     color: "fg.inverse",
+    "& > [data-slot=background]": {
+      zIndex: "-2",
+      position: { base: "relative", lg: "absolute" },
+      inset: "0",
+      flex: "1",
+      animation: "fadeIn 0.5s ease-out",
+    },
+    "& [data-slot=text]": {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "flex-start",
+      gap: "5",
+      maxWidth: "36rem",
+      paddingBlock: { base: "0.75rem 2rem" },
+      // Forced colors remove the gradient; text gets a background from the browser, dots and icons don't.
+      _highContrast: { background: "Canvas", paddingInline: "4" },
+      // Below a picture, a short gradient joins it and the background. The sides end outside the window.
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        zIndex: "-1",
+        inset: { base: "-3rem -50vw auto", lg: "-50rem -50vw" },
+        height: { base: "12", lg: "auto" },
+        pointerEvents: "none",
+        backgroundImage: { base: "linear-gradient(transparent, {colors.bg.inverse})" },
+      },
+    },
   },
   variants: {
-    // --height: minimum of the banner; --picture: minimum of a picture above the text; --air: padding of the text;
-    // --half, --clear: where the gradient beside the text is half as dark, and where it ends.
     size: {
-      home: { "--height": "{sizes.hero}", "--picture": "12rem", "--air": "3rem" },
-      picture: { "--height": "22.5rem", "--picture": { base: "11rem", sm: "14rem" }, "--air": "1.5rem" },
+      home: sizeOf("{sizes.hero}", "12rem", "3rem", "4rem + 16vw", "52vw"),
+      picture: sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)", "1.5rem", "4rem + 16vw", "52vw"),
       low: {
-        "--height": "15rem",
-        "--picture": { base: "10rem", sm: "14rem" },
-        "--half": "3%",
-        "--clear": "75%",
+        ...sizeOf("15rem", "clamp(10rem, 35vw, 14rem)", "2rem", "4rem + 3vw", "27vw"),
         "& h1": { fontSize: "page" },
         // The seal of the default picture: larger on phones, and no higher than the banner.
-        "& > div:first-of-type img": {
+        "& [data-slot=picture] img": {
           height: { base: "21rem", sm: "full" },
           width: { lg: "88%" },
           maxWidth: { lg: "80rem" },
@@ -61,55 +104,7 @@ const Banner = chakra("section", {
         },
       },
     },
-    entry: { true: { "--words": "clamp(36rem, 52vw, 44rem)", "& h1": { fontSize: "title" } } },
-  },
-});
-
-const Background = chakra("div", {
-  base: {
-    zIndex: "-2",
-    position: { base: "relative", lg: "absolute" },
-    inset: "0",
-    flex: "1",
-    minHeight: "var(--picture)",
-    animation: "fadeIn 0.5s ease-out",
-  },
-});
-
-/**
- * Below a picture, a short gradient joins the picture and the background. Over a picture, a gradient as wide as the
- * text keeps the contrast at 4.5:1 or more.
- */
-const TextArea = chakra("div", {
-  base: {
-    "--reach": "calc(max(1.5rem, 50% - 37.5rem) + var(--words, 36rem) + 4rem)",
-    position: "relative",
-    width: "full",
-    paddingBlock: { base: "0.75rem 2rem", lg: "var(--air, 2rem)" },
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      zIndex: "-1",
-      inset: { base: "-3rem 0 auto", lg: "-50rem 0" },
-      height: { base: "12", lg: "auto" },
-      pointerEvents: "none",
-      background: {
-        base: "linear-gradient(transparent, {colors.bg.inverse})",
-        lg: "linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + var(--half, 16%)), {colors.scrim.clear} var(--clear, 100%))",
-      },
-    },
-  },
-});
-
-const Column = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: "5",
-    maxWidth: "var(--words, 36rem)",
-    // Forced colors remove the gradient; text gets a background from the browser, dots and icons don't.
-    _highContrast: { background: "Canvas", padding: "4" },
+    entry: { true: { "& [data-slot=text]": { maxWidth: "clamp(36rem, 52vw, 44rem)" }, "& h1": { fontSize: "title" } } },
   },
 });
 
@@ -130,27 +125,29 @@ export function HeroBanner({
   const { facts } = useSite();
   return (
     <Banner data-ground="inverse" data-hero="" size={tall ? "home" : image ? "picture" : "low"} entry={entry}>
-      <Background data-print="none">
+      <div data-slot="background" data-print="none">
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
-      </Background>
-      <TextArea>
-        <Container>
-          <Column>
-            {breadcrumb}
-            <chakra.div display="flex" alignItems="center" gap="4">
-              {portrait}
-              <chakra.h1 textStyle="h1">{title}</chakra.h1>
-            </chakra.div>
-            {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
-            {link ? (
-              <LinkButton to={link.to} variant="secondary">
-                {link.label}
-              </LinkButton>
-            ) : null}
-            {children}
-          </Column>
-        </Container>
-      </TextArea>
+      </div>
+      <Container>
+        <div data-slot="text">
+          {breadcrumb}
+          <chakra.div display="flex" alignItems="center" gap="4">
+            {portrait}
+            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          </chakra.div>
+          {subtitle ? (
+            <chakra.p textStyle="lead" maxWidth="measure">
+              {subtitle}
+            </chakra.p>
+          ) : null}
+          {link ? (
+            <LinkButton to={link.to} variant="secondary">
+              {link.label}
+            </LinkButton>
+          ) : null}
+          {children}
+        </div>
+      </Container>
     </Banner>
   );
 }
