@@ -3,13 +3,17 @@ import schema from "../../data/schemas/site.schema.json";
 import { hostedImageData } from "../../gatsby/pictures";
 import { MainNavigation } from "../../src/layout/main-navigation";
 import { NETWORK_ICONS } from "../../src/layout/social-links";
+import { RotatingHero } from "../../src/sections/home/rotating-hero";
+import { Testimonials } from "../../src/sections/home/testimonials";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { InPractice } from "../../src/sections/detail/in-practice";
 import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
 import { ItemAction } from "../../src/sections/shared/item-action";
+import { from } from "../../src/theme/dimensions";
 import { Picture } from "../../src/ui/picture";
 import { PICTURE } from "../support/content";
+import { stubMedia } from "../support/environment";
 import { renderWithTheme } from "../support/render";
 
 // Optional content, which the current content may not use.
@@ -114,6 +118,32 @@ test("an item downloads its file or links to its address, and otherwise shows an
 
 test("every social network of the schema has an icon", () => {
   expect(Object.keys(NETWORK_ICONS)).toEqual(schema.properties.socialLinks.items.properties.network.enum);
+});
+
+test("testimonials that are all in view have no controls, nor has a single slide", () => {
+  const setMedia = stubMedia();
+  const testimonial = (quote: string) => ({ quote, author: "", position: "", image: PICTURE });
+  const slide = (jsonId: string) => ({ jsonId, alt: "", image: { ...PICTURE, share: "" }, caseStudyEntry: null });
+  const copy = { id: "testimonials", heading: "", text: null, emptyText: null, link: null };
+  const buttons = (section: JSX.Element) => {
+    cleanup();
+    renderWithTheme(section);
+    return screen.queryAllByRole("button").length;
+  };
+  const controls = () =>
+    ["a", "ab", "abc", "abcd"].map((ids) =>
+      buttons(<Testimonials copy={copy} testimonials={[...ids].map(testimonial)} />),
+    );
+  // The dots, and two arrows.
+  expect(controls()).toEqual([0, 4, 5, 6]);
+  setMedia(from("md"), true);
+  expect(controls()).toEqual([0, 0, 4, 5]);
+  setMedia(from("lg"), true);
+  expect(controls()).toEqual([0, 0, 0, 4]);
+  const hero = (ids: string) => (
+    <RotatingHero copy={{ title: "", subtitle: "", link: null }} slides={[...ids].map(slide)} />
+  );
+  expect([hero("a"), hero("ab")].map(buttons)).toEqual([0, 3]);
 });
 
 describe("a picture", () => {

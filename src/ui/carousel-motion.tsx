@@ -13,21 +13,20 @@ interface CarouselMotionProps {
   /** Its items have the same width. */
   readonly row: RefObject<HTMLElement>;
   readonly start: number;
-  readonly onLeft: () => void;
-  readonly onRight: () => void;
+  readonly onMove: (steps: number) => void;
 }
 
 /**
  * Slides a row to its new start, and lets a finger drag it. A separate layer over the row, because a row rendered by
  * framer-motion would cost every visitor 12 kB. A mouse still selects the text below.
  */
-export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionProps) {
+export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
   const isTouched = useMedia("(pointer: coarse)");
   const reducedMotion = useReducedMotion();
   const controls = useAnimationControls();
   const x = useMotionValue(0);
   useMotionValueEvent(x, "change", (distance) => {
-    row.current?.style.setProperty("translate", `${String(distance)}px`);
+    row.current?.style.setProperty("translate", `${distance}px`);
   });
 
   const startBefore = useRef(start);
@@ -44,6 +43,7 @@ export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionPr
   return (
     <LazyMotion features={domMax} strict>
       <m.div
+        data-slot="finger"
         animate={controls}
         style={{ x, position: "absolute", inset: 0, pointerEvents: isTouched ? "auto" : "none" }}
         drag="x"
@@ -51,8 +51,7 @@ export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionPr
         dragConstraints={LEFT_EDGE}
         dragElastic={reducedMotion ? 0 : 0.6}
         onDragEnd={(_event, { offset }) => {
-          if (offset.x <= -SWIPE_THRESHOLD) onLeft();
-          if (offset.x >= SWIPE_THRESHOLD) onRight();
+          if (Math.abs(offset.x) >= SWIPE_THRESHOLD) onMove(-Math.sign(offset.x));
         }}
       />
     </LazyMotion>

@@ -10,31 +10,23 @@ import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
 /**
- * Manages a row that shows a few of its items. `next` and `previous` move by one item and wrap around.
+ * Manages a row that shows a few of its items.
  *
  * @returns `start`, the index of the first visible item; `shown`, the number of visible items; `positions`, the
- *   number of positions; `moved`, whether the visitor has moved the row; and the functions that move it
+ *   number of positions; `moved`, whether the visitor has moved the row; and `show`, which moves it to a position and
+ *   wraps around
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState<number | null>(null);
-  // As in Track.
+  // As in Items.
   const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
   const shown = three ? 3 : two ? 2 : 1;
   const positions = Math.max(1, count - shown + 1);
   const start = Math.min(position ?? 0, positions - 1);
-  return {
-    start,
-    shown,
-    positions,
-    moved: position !== null,
-    show: setPosition,
-    next: () => {
-      setPosition((start + 1) % positions);
-    },
-    previous: () => {
-      setPosition((start - 1 + positions) % positions);
-    },
+  const show = (index: number) => {
+    setPosition((index + positions) % positions);
   };
+  return { start, shown, positions, moved: position !== null, show };
 }
 
 /** Without scripts, the visitor scrolls the row. */
@@ -45,12 +37,12 @@ const Viewport = chakra("div", {
     scrollbarWidth: "none",
     "@media (scripting: none)": { scrollbarWidth: "auto" },
     // The layer that a finger drags: framer-motion allows no zoom.
-    "& > div": { touchAction: "pan-y pinch-zoom !important" },
+    "& > [data-slot=finger]": { touchAction: "pan-y pinch-zoom !important" },
     "&[data-driven]": { overflowX: { base: "clip", _print: "visible" } },
   },
 });
 
-const Track = chakra("ul", {
+const Items = chakra("ul", {
   base: {
     "--start": "0",
     "--shown": { base: "1", md: "2", lg: "3" },
@@ -58,7 +50,6 @@ const Track = chakra("ul", {
     gridAutoFlow: "column",
     gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
     columnGap: "8",
-    listStyle: "none",
     transform: { base: "translateX(calc(var(--start) * -1 * (100% + 2rem) / var(--shown)))", _print: "none" },
   },
 });
@@ -70,7 +61,7 @@ interface CarouselRowProps {
 }
 
 /** The row of items. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view. */
-export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
+export function CarouselRow({ id, carousel: { start, shown, positions, show }, children }: CarouselRowProps) {
   const hydrated = useHydrated();
   const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -78,12 +69,14 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
     if (!row.current) return undefined;
     return whenNearViewport(row.current, () => {
       // The name keeps webpack from adding other lazy chunks to this one.
-      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, () => undefined);
+      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, () => {
+        // Then it goes on jumping.
+      });
     });
   }, []);
   return (
     <Viewport data-driven={hydrated || undefined}>
-      <Track ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
+      <Items ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
         {Children.map(children, (child, index) => {
           const outOfView = hydrated && (index < start || index >= start + shown);
           // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
@@ -93,8 +86,10 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
             </li>
           );
         })}
-      </Track>
-      {motion ? <motion.CarouselMotion row={row} start={start} onLeft={next} onRight={previous} /> : null}
+      </Items>
+      {motion && positions > 1 ? (
+        <motion.CarouselMotion row={row} start={start} onMove={(steps) => show(start + steps)} />
+      ) : null}
     </Viewport>
   );
 }
@@ -107,14 +102,13 @@ interface CarouselControlsProps {
   readonly carousel: ReturnType<typeof useCarousel>;
 }
 
-/** Previous, next and a dot for each position. Announces the visible items after a move. */
+/** Previous, next and a dot for each position, unless all items are visible. Announces the visible items after a move. */
 export function CarouselControls({ rowId, count, itemsName, carousel }: CarouselControlsProps) {
-  const { start, shown, positions, moved, show, next, previous } = carousel;
+  const { start, shown, positions, moved, show } = carousel;
+  if (positions === 1) return null;
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
-    return first + 1 === last
-      ? `${String(last)} of ${String(count)}`
-      : `${String(first + 1)} to ${String(last)} of ${String(count)}`;
+    return first + 1 === last ? `${last} of ${count}` : `${first + 1} to ${last} of ${count}`;
   };
   return (
     <chakra.div
@@ -135,14 +129,20 @@ export function CarouselControls({ rowId, count, itemsName, carousel }: Carousel
         />
       </chakra.div>
       <chakra.div display="flex" gap="3">
-        <Button variant="outline" size="icon" aria-controls={rowId} onClick={previous}>
-          <FiArrowLeft aria-hidden="true" />
-          <VisuallyHidden>Previous {itemsName}</VisuallyHidden>
-        </Button>{" "}
-        <Button variant="outline" size="icon" aria-controls={rowId} onClick={next}>
-          <FiArrowRight aria-hidden="true" />
-          <VisuallyHidden>Next {itemsName}</VisuallyHidden>
-        </Button>
+        {([-1, 1] as const).map((step) => (
+          <Button
+            key={step}
+            variant="outline"
+            size="icon"
+            aria-controls={rowId}
+            onClick={() => {
+              show(start + step);
+            }}
+          >
+            {step < 0 ? <FiArrowLeft aria-hidden="true" /> : <FiArrowRight aria-hidden="true" />}
+            <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${itemsName}`}</VisuallyHidden>
+          </Button>
+        ))}
       </chakra.div>
       <VisuallyHidden aria-live="polite">{moved ? `Showing ${itemsName} ${range(start)}` : ""}</VisuallyHidden>
     </chakra.div>

@@ -61,7 +61,7 @@ export function useDecoded(index: number) {
   return { list, shown };
 }
 
-interface HeroSlidesProps {
+export interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
   /** The slide to show. */
   readonly shown: number;
@@ -78,7 +78,7 @@ export function HeroSlides({ slides, shown, prepared, list }: HeroSlidesProps) {
           key={jsonId}
           role="group"
           aria-roledescription="slide"
-          aria-label={`${String(position + 1)} of ${String(slides.length)}`}
+          aria-label={`${position + 1} of ${slides.length}`}
           aria-hidden={position !== shown}
           data-shown={position === shown || undefined}
         >

@@ -6,17 +6,14 @@ import { useSite } from "../../layout/use-site";
 import { Dots } from "../../ui/dots";
 import { LinkButton } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
-import { HeroCaption } from "./hero-caption";
+import { TargetFigure } from "../shared/target-figure";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
+import type { HeroSlidesProps } from "./hero-slides";
 import { useRotation } from "./use-rotation";
 
 interface HeroControlsProps {
   readonly count: number;
-  readonly index: number;
-  readonly paused: boolean;
-  readonly show: (index: number) => void;
-  readonly togglePause: () => void;
-  readonly prepareAll: () => void;
+  readonly rotation: ReturnType<typeof useRotation>;
 }
 
 /** With prefers-reduced-motion nothing moves by itself, so there is no pause button. */
@@ -37,7 +34,7 @@ const PauseButton = chakra("button", {
  * A dot for each picture, and a pause button (WCAG 2.2.2). Together with the pictures they are a carousel:
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function HeroControls({ count, index, paused, show, togglePause, prepareAll }: HeroControlsProps) {
+function HeroControls({ count, rotation: { index, paused, show, togglePause, prepareAll } }: HeroControlsProps) {
   const Icon = paused ? FiPlay : FiPause;
   return (
     <chakra.div
@@ -56,7 +53,7 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       <Dots
         count={count}
         current={index}
-        label={(position) => `Show slide ${String(position + 1)} of ${String(count)}`}
+        label={(position) => `Show slide ${position + 1} of ${count}`}
         onChoose={show}
         onApproach={prepareAll}
       />
@@ -65,6 +62,30 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
         <VisuallyHidden>{paused ? "Play slideshow" : "Pause slideshow"}</VisuallyHidden>
       </PauseButton>
     </chakra.div>
+  );
+}
+
+/** The captions lie on each other and have room for a second line, so the banner keeps its height when they change. */
+const Captions = chakra("div", {
+  base: {
+    display: "grid",
+    width: "full",
+    minHeight: { base: "11rem", lg: "auto" },
+    "& > *": { gridArea: "1 / 1", visibility: "hidden" },
+    "& > [data-shown]": { visibility: "visible" },
+  },
+});
+
+/** The client and the first target of the case study that the current slide shows. */
+function HeroCaption({ slides, shown, prepared }: Omit<HeroSlidesProps, "list">) {
+  return (
+    <Captions>
+      {slides.slice(0, prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
+        <div key={jsonId} data-shown={position === shown || undefined}>
+          {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
+        </div>
+      ))}
+    </Captions>
   );
 }
 
@@ -99,7 +120,7 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
           </LinkButton>
         </LinkOfSmallScreens>
       ) : null}
-      <HeroControls count={slides.length} {...rotation} />
+      {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
     </HeroBanner>
   );
 }
