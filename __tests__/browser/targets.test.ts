@@ -43,7 +43,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }])
 test("the cards of case studies align", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, "/case-studies");
-  for (const part of ["h3", "div", "a"]) {
+  for (const part of ["h3", "table", "a"]) {
     const tops = await page
       .locator(`ul article > ${part}`)
       .evaluateAll((parts) => parts.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { delayOf, formatFigure, isMet, progress } from "../../lib/measures";
@@ -26,8 +25,6 @@ export const targetFigureFragments = graphql`
     }
   }
 `;
-
-const Container = chakra("div", { base: { containerType: { base: "inline-size", _print: "normal" } } });
 
 const AXIS_END = 100 / parseFloat(LINE);
 
@@ -80,7 +77,7 @@ interface TargetFigureProps {
   readonly cases: readonly Queries.TargetRecordFragment[];
   /** Shows only the first target of each case. */
   readonly firstOnly?: boolean;
-  /** In a wide container, rows with shared labels above them; otherwise, and with "blocks", rows with their own labels. */
+  /** In wide windows, rows with shared labels above them; in others, and with "blocks", rows with their own labels. */
   readonly layout?: "rows" | "blocks";
   /** Names the client of each case, with a link to the case. */
   readonly named?: boolean;
@@ -94,51 +91,50 @@ interface TargetFigureProps {
  */
 export function TargetFigure({ cases, firstOnly = false, layout = "rows", named = false, dates }: TargetFigureProps) {
   const hasTrack = ({ key }: CellProps["column"]) => key === "promised" && !dates;
+  const columns = dates ? "figures" : named && layout === "rows" ? "aligned" : undefined;
   return (
-    <Container>
-      <TargetTable layout={layout}>
-        <thead>
-          <tr>
-            {named ? <th scope="col">Client</th> : null}
-            <th scope="col">Measure</th>
-            {COLUMNS.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                data-key={dates ? undefined : column.mark}
-                data-track={hasTrack(column) ? "" : undefined}
-              >
-                <span>{column.label}</span>
-                {dates?.[column.key]}
-              </th>
+    <TargetTable layout={layout} columns={columns}>
+      <thead>
+        <tr>
+          {named ? <th scope="col">Client</th> : null}
+          <th scope="col">Measure</th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-key={dates ? undefined : column.mark}
+              data-track={hasTrack(column) ? "" : undefined}
+            >
+              <span>{column.label}</span>
+              {dates?.[column.key]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {cases.map(({ jsonId, record }) => {
+        if (!record) return null;
+        const measures = record.measures.slice(0, firstOnly ? 1 : undefined);
+        const delay = delayOf(record);
+        return (
+          <tbody key={jsonId}>
+            {measures.map((measure, index) => (
+              <tr key={measure.label}>
+                {named && index === 0 ? (
+                  <th scope="rowgroup" rowSpan={firstOnly ? undefined : measures.length}>
+                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
+                    {delay ? <small> {delay}</small> : null}
+                  </th>
+                ) : null}
+                <th scope="row">{measure.label}</th>
+                {COLUMNS.map((column) => {
+                  const Cell = hasTrack(column) ? Track : Figure;
+                  return <Cell key={column.key} measure={measure} column={column} />;
+                })}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        {cases.map(({ jsonId, record }) => {
-          if (!record) return null;
-          const measures = record.measures.slice(0, firstOnly ? 1 : undefined);
-          const delay = delayOf(record);
-          return (
-            <tbody key={jsonId}>
-              {measures.map((measure, index) => (
-                <tr key={measure.label}>
-                  {named && index === 0 ? (
-                    <th scope="rowgroup" rowSpan={firstOnly ? undefined : measures.length}>
-                      <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
-                      {delay ? <small> {delay}</small> : null}
-                    </th>
-                  ) : null}
-                  <th scope="row">{measure.label}</th>
-                  {COLUMNS.map((column) => {
-                    const Cell = hasTrack(column) ? Track : Figure;
-                    return <Cell key={column.key} measure={measure} column={column} />;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          );
-        })}
-      </TargetTable>
-    </Container>
+          </tbody>
+        );
+      })}
+    </TargetTable>
   );
 }

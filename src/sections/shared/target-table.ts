@@ -24,7 +24,7 @@ const BLOCKS = {
   "& td[data-label]": {
     order: "1",
     padding: "0",
-    fontSize: "clamp(1rem, 5.5cqi, 1.25rem)",
+    fontSize: { base: "md", sm: "lg" },
     textAlign: "start",
     whiteSpace: "normal",
   },
@@ -37,6 +37,16 @@ const BLOCKS = {
   },
   "& td[data-track]": { width: "auto", height: "12" },
   "& td[data-track] > span::before": { content: '"Promised "' },
+} as const;
+
+/** The columns of all tables have the same widths. */
+const ALIGNED = {
+  tableLayout: "fixed",
+  "& td[data-label]": { fontSize: "lg", whiteSpace: "normal" },
+  "& thead th": { width: "11.5%" },
+  "& thead th:nth-last-child(6)": { width: "16%" },
+  "& thead th:nth-last-child(5)": { width: "20%" },
+  "& thead [data-track]": { width: "auto" },
 } as const;
 
 /**
@@ -87,7 +97,7 @@ export const TargetTable = chakra("table", {
       zIndex: "1",
       top: "66%",
       left: `calc(var(--later) * ${LINE})`,
-      translate: "-50% -50%",
+      transform: "translate(-50%, -50%)",
       width: "1.125rem",
       height: "1.125rem",
       border: "2px solid",
@@ -135,20 +145,18 @@ export const TargetTable = chakra("table", {
           verticalAlign: "-1px",
         },
         "& [data-key=dot]::before": DOT,
-        // The columns of all tables are aligned.
-        "@container (min-width: 60rem)": {
-          "&": { tableLayout: "fixed" },
-          "& td[data-label]": { fontSize: "lg", whiteSpace: "normal" },
-          "& thead th": { width: "11.5%" },
-          "& thead th:nth-last-child(6)": { width: "16%" },
-          "& thead th:nth-last-child(5)": { width: "20%" },
-          "& thead [data-track]": { width: "auto" },
-        },
-        "@container (max-width: 40rem)": {
+        mdDown: BLOCKS,
+      },
+    },
+    columns: {
+      aligned: { lg: ALIGNED },
+      // Without the axis there are four figures.
+      figures: {
+        lgDown: {
           ...BLOCKS,
-          // Without the axis there are four figures.
-          "& tbody > tr:not(:has([data-track]))": { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+          "& tbody > tr": { ...BLOCKS["& tbody > tr"], gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
         },
+        xl: ALIGNED,
       },
     },
   },
