@@ -1,9 +1,29 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense } from "react";
+import { Component, Suspense } from "react";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { Button } from "../ui/primitives";
 import { Section } from "../ui/section";
+
+interface ErrorBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Replaces its children by the fallback if one of them throws.
+ * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ */
+class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 function SectionFailure() {
   return (

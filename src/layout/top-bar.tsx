@@ -5,7 +5,7 @@ import { ContactLinks } from "./contact-links";
 import { LanguageMenu } from "./language-menu";
 import { SocialLinks } from "./social-links";
 
-const Row = chakra("div", {
+const Links = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -36,15 +36,15 @@ export const TopBar = memo(function TopBar() {
     >
       <Container>
         <chakra.div display="flex" justifyContent="space-between" minHeight="10">
-          <Row>
+          <Links>
             <ContactLinks compact />
-          </Row>
-          <Row>
+          </Links>
+          <Links>
             <LanguageMenu />
-            <Row display={{ base: "none", md: "flex" }} gap="4">
+            <Links display={{ base: "none", md: "flex" }} gap="4">
               <SocialLinks />
-            </Row>
-          </Row>
+            </Links>
+          </Links>
         </chakra.div>
       </Container>
     </chakra.div>

@@ -25,16 +25,16 @@ export function useMobileMenu() {
       close();
     };
     const uncover = coverPage("#content, footer");
-    document.addEventListener("keydown", onKeyDown);
-    window.addEventListener("popstate", closeWithoutScrolling);
-    wide.addEventListener("change", closeWithoutScrolling);
+    const closed = new AbortController();
+    const { signal } = closed;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    window.addEventListener("popstate", closeWithoutScrolling, { signal });
+    wide.addEventListener("change", closeWithoutScrolling, { signal });
     return () => {
       uncover();
       // When the menu closes, Firefox adjusts the scroll position as if the page above had changed.
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: "instant" });
-      document.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("popstate", closeWithoutScrolling);
-      wide.removeEventListener("change", closeWithoutScrolling);
+      closed.abort();
     };
   }, [open, close]);
 
