@@ -12,16 +12,9 @@ type ColorModeSetting = (typeof SETTINGS)[number];
 const STORAGE_KEY = "ui-theme";
 const DEFAULT_SETTING: ColorModeSetting = "system";
 
-/** Replaces local storage if the browser blocks it. */
-let settingInMemory: ColorModeSetting = DEFAULT_SETTING;
-
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
 }
@@ -31,17 +24,15 @@ function readSetting(): ColorModeSetting {
     const stored = localStorage.getItem(STORAGE_KEY);
     return SETTINGS.find((setting) => setting === stored) ?? DEFAULT_SETTING;
   } catch {
-    return settingInMemory;
+    // The browser blocks local storage.
+    return DEFAULT_SETTING;
   }
 }
 
 function setSetting(setting: ColorModeSetting): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, setting);
-  } catch {
-    settingInMemory = setting;
-  }
-  for (const listener of listeners) listener();
+  localStorage.setItem(STORAGE_KEY, setting);
+  // Browsers send this event to the other tabs only.
+  window.dispatchEvent(new Event("storage"));
 }
 
 const ForcedMode = createContext<ColorMode | undefined>(undefined);
