@@ -55,7 +55,7 @@ export default function SubmissionResultPage({
             {outcome === "success" ? (
               <>
                 <SectionTitle textStyle="h3">What happens next</SectionTitle>
-                <chakra.p marginTop="3" marginBottom="8">
+                <chakra.p maxWidth="measure" marginTop="3" marginBottom="8">
                   {WHAT_HAPPENS_NEXT[kind]}
                 </chakra.p>
               </>

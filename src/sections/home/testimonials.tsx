@@ -30,7 +30,9 @@ function Testimonial({ testimonial: { quote, author, position, image } }: Testim
       paddingTop="6"
       borderTop="hairline"
     >
-      <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
+      <chakra.blockquote maxWidth="measure" textStyle="quotation">
+        “{quote}”
+      </chakra.blockquote>
       <chakra.figcaption
         display={{ base: "grid", _print: "block" }}
         gridTemplateColumns="4rem minmax(0, 1fr)"

@@ -27,7 +27,7 @@ const Points = chakra("ul", {
       borderTop: "hairline",
       paddingTop: "5",
     },
-    "& p": { textStyle: "card", color: "fg.inverseMuted" },
+    "& p": { maxWidth: "measure", textStyle: "card", color: "fg.inverseMuted" },
   },
 });
 

@@ -4,7 +4,7 @@ import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { PictureCard } from "../../ui/picture-card";
-import { Facts, Note, VisuallyHidden } from "../../ui/primitives";
+import { Facts, Note, Text, VisuallyHidden } from "../../ui/primitives";
 
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
@@ -40,9 +40,9 @@ export function ArticleCard({ article, excerpt }: ArticleCardProps) {
   const body =
     excerpt === undefined ? null : (
       <>
-        <chakra.p textStyle="card" marginTop="3">
+        <Text textStyle="card" marginTop="3">
           {summary}
-        </chakra.p>
+        </Text>
         <Note marginTop="3" marginBottom="2">
           {excerpt}
         </Note>
