@@ -9,26 +9,6 @@ import { from } from "../theme/dimensions";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
-/**
- * Manages a row that shows a few of its items.
- *
- * @returns `start`, the index of the first visible item; `shown`, the number of visible items; `positions`, the
- *   number of positions; `moved`, whether the visitor has moved the row; and `show`, which moves it to a position and
- *   wraps around
- */
-export function useCarousel(count: number) {
-  const [position, setPosition] = useState<number | null>(null);
-  // As in Items.
-  const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
-  const shown = three ? 3 : two ? 2 : 1;
-  const positions = Math.max(1, count - shown + 1);
-  const start = Math.min(position ?? 0, positions - 1);
-  const show = (index: number) => {
-    setPosition((index + positions) % positions);
-  };
-  return { start, shown, positions, moved: position !== null, show };
-}
-
 /** Without scripts, the visitor scrolls the row. */
 const Viewport = chakra("div", {
   base: {
@@ -54,15 +34,31 @@ const Items = chakra("ul", {
   },
 });
 
-interface CarouselRowProps {
-  readonly id: string;
-  readonly carousel: ReturnType<typeof useCarousel>;
+const Controls = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    marginTop: { base: "8", md: "12" },
+  },
+});
+
+interface CarouselProps {
+  /** What the items are, in the plural: "testimonials". */
+  readonly name: string;
+  /** The id of the heading. */
+  readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** The row of items. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view. */
-export function CarouselRow({ id, carousel: { start, shown, positions, show }, children }: CarouselRowProps) {
+/**
+ * A row that shows a few of its items. If there are more, buttons move it by one and wrap around, and dots jump to each
+ * position. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view.
+ */
+export function Carousel({ name, labelledBy, children }: CarouselProps) {
   const hydrated = useHydrated();
+  const [position, setPosition] = useState<number | null>(null);
   const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -74,77 +70,65 @@ export function CarouselRow({ id, carousel: { start, shown, positions, show }, c
       });
     });
   }, []);
-  return (
-    <Viewport data-driven={hydrated || undefined}>
-      <Items ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
-        {Children.map(children, (child, index) => {
-          const outOfView = hydrated && (index < start || index >= start + shown);
-          // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
-          return (
-            <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
-              {child}
-            </li>
-          );
-        })}
-      </Items>
-      {motion && positions > 1 ? (
-        <motion.CarouselMotion row={row} start={start} onMove={(steps) => show(start + steps)} />
-      ) : null}
-    </Viewport>
-  );
-}
 
-interface CarouselControlsProps {
-  readonly rowId: string;
-  readonly count: number;
-  /** A noun in the plural: "testimonials". */
-  readonly itemsName: string;
-  readonly carousel: ReturnType<typeof useCarousel>;
-}
-
-/** Previous, next and a dot for each position, unless all items are visible. Announces the visible items after a move. */
-export function CarouselControls({ rowId, count, itemsName, carousel }: CarouselControlsProps) {
-  const { start, shown, positions, moved, show } = carousel;
-  if (positions === 1) return null;
+  // As in Items.
+  const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
+  const shown = three ? 3 : two ? 2 : 1;
+  const count = Children.count(children);
+  const positions = Math.max(1, count - shown + 1);
+  const start = Math.min(position ?? 0, positions - 1);
+  const show = (index: number) => {
+    setPosition((index + positions) % positions);
+  };
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
     return first + 1 === last ? `${last} of ${count}` : `${first + 1} to ${last} of ${count}`;
   };
+  const rowId = `${name}-row`;
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      marginTop={{ base: "8", md: "12" }}
-      data-needs-script=""
-      data-print="none"
-    >
-      <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
-        <Dots
-          count={positions}
-          current={start}
-          label={(first) => `Show ${itemsName} ${range(first)}`}
-          onChoose={show}
-        />
-      </chakra.div>
-      <chakra.div display="flex" gap="3">
-        {([-1, 1] as const).map((step) => (
-          <Button
-            key={step}
-            variant="outline"
-            size="icon"
-            aria-controls={rowId}
-            onClick={() => {
-              show(start + step);
-            }}
-          >
-            {step < 0 ? <FiArrowLeft aria-hidden="true" /> : <FiArrowRight aria-hidden="true" />}
-            <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${itemsName}`}</VisuallyHidden>
-          </Button>
-        ))}
-      </chakra.div>
-      <VisuallyHidden aria-live="polite">{moved ? `Showing ${itemsName} ${range(start)}` : ""}</VisuallyHidden>
-    </chakra.div>
+    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
+      <Viewport data-driven={hydrated || undefined}>
+        <Items ref={row} id={rowId} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
+          {Children.map(children, (child, index) => {
+            const outOfView = hydrated && (index < start || index >= start + shown);
+            // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
+            return (
+              <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
+                {child}
+              </li>
+            );
+          })}
+        </Items>
+        {motion && positions > 1 ? (
+          <motion.CarouselMotion row={row} start={start} onMove={(steps) => show(start + steps)} />
+        ) : null}
+      </Viewport>
+      {positions === 1 ? null : (
+        <Controls data-needs-script="" data-print="none">
+          <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
+            <Dots count={positions} current={start} label={(first) => `Show ${name} ${range(first)}`} onChoose={show} />
+          </chakra.div>
+          <chakra.div display="flex" gap="3">
+            {([-1, 1] as const).map((step) => (
+              <Button
+                key={step}
+                variant="outline"
+                size="icon"
+                aria-controls={rowId}
+                onClick={() => {
+                  show(start + step);
+                }}
+              >
+                {step < 0 ? <FiArrowLeft aria-hidden="true" /> : <FiArrowRight aria-hidden="true" />}
+                <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${name}`}</VisuallyHidden>
+              </Button>
+            ))}
+          </chakra.div>
+          <VisuallyHidden aria-live="polite">
+            {position === null ? "" : `Showing ${name} ${range(start)}`}
+          </VisuallyHidden>
+        </Controls>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { CarouselControls, CarouselRow, useCarousel } from "../../ui/carousel";
+import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { Section, SectionHeading, headingId } from "../../ui/section";
 
@@ -57,22 +57,16 @@ interface TestimonialsProps {
   readonly testimonials: readonly Queries.TestimonialContentFragment[];
 }
 
-const ROW_ID = "testimonials-row";
-
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
-  const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <div role="group" aria-roledescription="carousel" aria-labelledby={headingId(copy.id)}>
-        <CarouselRow id={ROW_ID} carousel={carousel}>
-          {testimonials.map((testimonial) => (
-            <Testimonial key={testimonial.quote} testimonial={testimonial} />
-          ))}
-        </CarouselRow>
-        <CarouselControls rowId={ROW_ID} count={testimonials.length} itemsName="testimonials" carousel={carousel} />
-      </div>
+      <Carousel name="testimonials" labelledBy={headingId(copy.id)}>
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.quote} testimonial={testimonial} />
+        ))}
+      </Carousel>
     </Section>
   );
 }
