@@ -46,6 +46,22 @@ export const TEXT_RULES: readonly TextRule[] = [
     ignores: ["two- or three-year plans"],
   },
   {
+    pattern: /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure)!/m,
+    message: "this may be a leftover of a mail, a copy or a dialog",
+    remedy: "Remove it if it is one.",
+    severity: "warning",
+    finds: ["Copy of Strategy", "Words\nSent: Monday", "Certainly! Here is"],
+    ignores: ["Almost certainly!", "We sent: a plan"],
+  },
+  {
+    pattern: /\S {2,}(?=\S)/,
+    message: "there are two spaces",
+    remedy: "Write one.",
+    severity: "warning",
+    finds: ["A  B"],
+    ignores: ["A B\n  C"],
+  },
+  {
     pattern: /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
     message: "visitors would see this HTML",
     remedy: "Remove the tag, or write the character itself.",
@@ -99,6 +115,23 @@ export const MARKUP_RULES: readonly TextRule[] = [
     remedy: "Type - or 1. and a space at the start of each line.",
     finds: ["• One", "Words\n-\u00a0one", "·\tone", "-One", "1.One", "１．One", "a) One\nb) Two", "✅ One\n✅ Two"],
     ignores: ["5 * 4", "1.5 million", "* Before tax.", "– One\nTwo"],
+  },
+  {
+    // One line may be a note: "* Before tax."
+    pattern: new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"),
+    message: "this doesn't work as a list",
+    remedy: "Type - or 1. and a space at the start of each line.",
+    severity: "warning",
+    finds: ["* Before tax.", "– One\nTwo"],
+    ignores: ["5 * 4", "– One\n– Two"],
+  },
+  {
+    pattern: /^>(?!\d)/m,
+    message: "this doesn't work as a quotation",
+    remedy: "Type > and a space at the start of the line.",
+    severity: "warning",
+    finds: [">Words", "Words\n>More"],
+    ignores: [">5%", "5 > 4"],
   },
   {
     pattern: /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
