@@ -1,9 +1,4 @@
 import { spawnSync } from "node:child_process";
-import * as apply from "../../netlify/functions/careers-apply.mjs";
-import * as contact from "../../netlify/functions/contact.mjs";
-import * as daily from "../../netlify/functions/daily.mjs";
-import * as deliver from "../../netlify/functions/deliver.mjs";
-import * as subscribe from "../../netlify/functions/newsletter-subscribe.mjs";
 import { mailSettings, settingsProblems } from "../../netlify/settings";
 
 const COMPLETE = {
@@ -61,11 +56,4 @@ it("the command of production builds names all missing settings and prints no pa
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "netlify/check-settings.ts"], options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set NOTIFY_TO; set NOTIFY_FROM\.\n$/)]);
   expect(stderr).not.toContain("password");
-});
-
-it("allows each visitor twenty requests a minute, delivers every ten minutes, and deletes every day", () => {
-  // Netlify reads a single string as "domain": one busy visitor would block all others.
-  const rateLimit = { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] };
-  for (const { config } of [subscribe, apply, contact]) expect(config).toMatchObject({ rateLimit });
-  expect([deliver.config, daily.config]).toEqual([{ schedule: "*/10 * * * *" }, { schedule: "0 6 * * *" }]);
 });
