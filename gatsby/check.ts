@@ -28,9 +28,6 @@ interface Content {
   readonly entries: readonly LocatedEntry[];
 }
 
-/** What rules see of the rest of the content: the paths that links may have, and the entries of a collection. */
-type RuleContent = Readonly<{ links: ReadonlyMap<string, At>; entriesOf: (collection: string) => readonly Entry[] }>;
-
 /** The settings of the check that depend on the site. */
 export interface Site {
   /** The folder that contains data/. */
@@ -41,8 +38,8 @@ export interface Site {
   readonly address: string;
   /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
-  /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. */
-  readonly rules: Readonly<Record<string, (entry: Entry, at: At, content: RuleContent) => void>>;
+  /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. Links have these paths. */
+  readonly rules: Readonly<Record<string, (entry: Entry, at: At, links: ReadonlyMap<string, At>) => void>>;
 }
 
 const isEntry = (value: unknown): value is Entry =>
@@ -83,10 +80,8 @@ class Check {
     if (this.problems.length > 0) return this.problems;
     const contents = [...this.schemas].flatMap(([collection, schema]) => this.read(collection, schema));
     const fitting = contents.filter((content) => this.checkContent(content));
-    const entriesOf = (name: string) =>
-      fitting.flatMap(({ collection, entries }) => (collection === name ? entries.map(({ entry }) => entry) : []));
     for (const { collection, entries } of fitting)
-      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, { links: this.links, entriesOf });
+      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links);
     await this.files.finish([...this.schemas].map(([name, { folder }]) => (folder ? `${name}/` : `${name}.json`)));
     return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   }

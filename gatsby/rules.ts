@@ -1,6 +1,5 @@
 // The settings of the content check for this site: the paths of entries, and rules that schemas can't express.
 import { iso1A2Codes } from "@rapideditor/country-coder";
-import { countryName, jobPlaces } from "../src/lib/job-places";
 import { SITE_URL } from "../src/layout/site-url";
 import * as paths from "../src/lib/paths";
 import type { Site } from "./check";
@@ -35,7 +34,7 @@ const checkLinkGroups: Rule = (entry, at) => {
 };
 
 /** A redirect must not hide a page, the desk or a function. */
-const checkRedirect: Rule = ({ from }, at, { links }) => {
+const checkRedirect: Rule = ({ from }, at, links) => {
   if (links.has(String(from)) || /^\/(?:admin|api)\b/.test(String(from)))
     at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
@@ -45,19 +44,10 @@ const checkOffice: Rule = (office, at) => {
   const { country, latitude, longitude } = office as unknown as Queries.Office;
   const isThere = (west: number, east: number) =>
     iso1A2Codes([west - 0.05, latitude - 0.05, east + 0.05, latitude + 0.05]).includes(country);
-  const message = `this place isn't in the office's country, ${countryName(country)}`;
+  const message = `this place isn't in the office's country, ${country}`;
   const remedy = "Copy both from a map, latitude first: they may be swapped, or a minus sign may be missing.";
   if (isFormat("country", country) && !isThere(longitude, longitude))
     at(isThere(-180, 180) ? "longitude" : "latitude")(message, remedy);
-};
-
-/** Job search engines reject places without a country. */
-const checkJob: Rule = (job, at, { entriesOf }) => {
-  const offices = entriesOf("offices") as unknown as readonly Queries.Office[];
-  const { needsCountry, towns } = jobPlaces(job as unknown as Queries.Job, offices);
-  const message = `job search engines need the country of "${towns[0] ?? String(job.location)}"`;
-  const remedy = 'Add "country", such as PL, or spell the city as under Offices.';
-  if (needsCountry && offices.length > 0) at("location")(message, remedy, "warning");
 };
 
 /** Returns the settings of the content check of `directory`/data, on a day in ISO 8601 form. */
@@ -80,13 +70,13 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       articles: articlePaths,
       "case-studies": withOwnPage("case-studies", paths.caseStudyPath),
       leaders: withOwnPage("about", paths.leaderPath),
+      jobs: ({ id }) => [paths.anchorPath("careers", String(id))],
     },
     rules: {
       "case-studies": checkStudy,
       navigation: checkLinkGroups,
       redirects: checkRedirect,
       offices: checkOffice,
-      jobs: checkJob,
     },
   };
 }

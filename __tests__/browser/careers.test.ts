@@ -2,7 +2,7 @@ import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
 import { jobs } from "../support/entries";
 import { SCRIPTS, holdRequests } from "./support/requests";
-import { fillApplication, openApplyDialog } from "./support/steps";
+import { fillApplication, navigate, openApplyDialog } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
 
@@ -54,6 +54,28 @@ test("the page lists positions, whose details open separately", async ({ page })
     expect(fades, reducedMotion).toBe(reducedMotion === "reduce" ? 0 : 1);
     await details.first().click();
   }
+});
+
+test("a link to a position opens it: on arrival, inside the site, inside the page and on Back", async ({ page }) => {
+  const [first, last] = [jobs[0]?.id ?? "", jobs.at(-1)?.id ?? ""];
+  test.skip(first === last, "there are fewer than two positions");
+  const expectOpen = async (...ids: readonly string[]) => {
+    const card = page.locator(`article[id="${ids.at(-1) ?? ""}"]`);
+    await expect(card.getByRole("heading", { level: 4, name: "Requirements" })).toBeVisible();
+    await expect(card.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("article [aria-expanded=true]")).toHaveCount(ids.length);
+  };
+  await visit(page, `/careers#${last}`);
+  await expectOpen(last);
+  await page.evaluate((id) => void (location.hash = id), first);
+  await expectOpen(last, first);
+  await navigate(page, "/about");
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expectOpen(first);
+  await page.getByRole("button", { name: /^Less Details/ }).click();
+  await page.locator(`a[href="/careers#${first}"]`).click();
+  await expectOpen(first);
 });
 
 test("each position's dialog closes only with Escape, Close or Cancel", { tag: "@engine" }, async ({ page }) => {

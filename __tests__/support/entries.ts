@@ -31,7 +31,6 @@ interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "c
 }
 
 interface Job extends Texts<"id" | "title" | "location" | "type" | "department" | "posted" | "summary"> {
-  readonly country?: string;
   readonly responsibilities: readonly string[];
   readonly requirements: readonly string[];
   readonly number?: number;
@@ -54,7 +53,7 @@ interface Practice
 type Service = Practice & { readonly benefits: readonly string[] };
 type Industry = Practice & Texts<"indexLine"> & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
 type Leader = Texts<"id" | "name" | "title" | "bio"> & { readonly ran?: string; readonly biography?: string };
-type Office = Texts<"city" | "country" | "phone"> & Readonly<Record<"latitude" | "longitude", number>>;
+type Office = Texts<"city" | "phone"> & Readonly<Record<"latitude" | "longitude", number>>;
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);

@@ -2,7 +2,6 @@ import type { Article, BreadcrumbList, Organization, Thing, WithContext } from "
 import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
-import { jobPostings } from "./job-posting";
 import type { Site } from "./use-site";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
@@ -66,20 +65,9 @@ export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
 /** The content of a page for which schema.org has a type. */
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
-  | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
-  | {
-      readonly kind: "jobs";
-      readonly jobs: readonly Queries.JobPostingContentFragment[];
-      readonly offices: readonly Queries.JobPostingOfficeFragment[];
-    };
+  | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] };
 
 export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
-  switch (subject.kind) {
-    case "firm":
-      return [organization(site, subject.founded)];
-    case "articles":
-      return subject.articles.map((facts) => article(site, facts));
-    case "jobs":
-      return jobPostings(site, subject.jobs, subject.offices);
-  }
+  if (subject.kind === "firm") return [organization(site, subject.founded)];
+  return subject.articles.map((facts) => article(site, facts));
 }

@@ -32,14 +32,13 @@ function Points({ copy, points, ground }: PointsProps) {
   );
 }
 
-export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
+export default function CareersPage({ data, location }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
-  const jobs = data.allJob.nodes;
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   return (
-    <Page copy={copy} subject={{ kind: "jobs", jobs, offices: data.allOffice.nodes }}>
-      <Positions copy={copy.section("positions")} jobs={jobs} onOpen={setOpened} />
+    <Page copy={copy}>
+      <Positions copy={copy.section("positions")} jobs={data.allJob.nodes} location={location} onOpen={setOpened} />
       <Points copy={copy.section("why-join")} points={reasons} />
       <Points copy={copy.section("culture")} points={values} ground="inverse" />
       <Points copy={copy.section("benefits")} points={benefits} />
@@ -79,12 +78,7 @@ export const query = graphql`
     }
     allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) {
       nodes {
-        ...PositionsContent
-      }
-    }
-    allOffice {
-      nodes {
-        ...JobPostingOffice
+        ...JobCardContent
       }
     }
   }

@@ -1,23 +1,46 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { animate } from "framer-motion/dom/mini";
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
 import { longDate } from "../../lib/dates";
+import { anchorId, anchorPath } from "../../lib/paths";
+import { useIsHydrating } from "../../lib/use-hydrated";
 import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
+import { SiteLink } from "../../ui/links";
 import { Button, Card, Text, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import type { Position } from "./apply-dialog";
 
+export const jobCardContent = graphql`
+  fragment JobCardContent on Job {
+    jsonId
+    number
+    title
+    location
+    type
+    department
+    posted
+    summary
+    responsibilities
+    requirements
+  }
+`;
+
 interface JobCardProps {
-  readonly job: Queries.PositionsContentFragment;
+  readonly job: Queries.JobCardContentFragment;
+  readonly location: PageProps["location"];
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Memoized, or opening the dialog would render all cards again. */
-export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
-  const [expanded, setExpanded] = useState(false);
+/** A link to its anchor opens it. Memoized, or opening the dialog would render all cards again. */
+export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardProps) {
+  const isLinked = anchorId(location.hash) === job.jsonId;
+  // Hydration starts with closed details, as in the HTML. On Back, the list must have its height before it scrolls.
+  const [expanded, setExpanded] = useState(!useIsHydrating() && isLinked);
   const details = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const position: Position = { id: job.number, title: job.title };
@@ -33,12 +56,19 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
     return () => panel?.removeEventListener("beforematch", expand);
   }, []);
 
-  const detailsId = `job-${String(position.id)}-details`;
+  // A second link to the same job has another location.
+  useEffect(() => {
+    if (isLinked) setExpanded(true);
+  }, [isLinked, location]);
+
+  const detailsId = `${job.jsonId}-details`;
   return (
-    <Card variant="ruled" breakInside="auto">
+    <Card id={job.jsonId} variant="ruled" breakInside="auto">
       <Columns ratio="4:7" rowGap="4">
         <div>
-          <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
+          <chakra.h3 textStyle="h3" css={{ "& > a:hover": { color: "accent" } }}>
+            <SiteLink to={anchorPath("careers", job.jsonId)}>{job.title}</SiteLink>
+          </chakra.h3>
           <chakra.ul listStyle="none" marginTop="2" textStyle="small" color="fg.muted">
             <li>{job.location}</li>
             <li>{job.type}</li>

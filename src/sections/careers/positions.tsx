@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
 import { FIELDS, withField } from "../../forms/fields";
 import { FormMarkup } from "../../forms/form-markup";
 import { SectionTitle } from "../../ui/primitives";
@@ -33,26 +33,19 @@ function NoScriptApplication({ titles }: { readonly titles: readonly string[] })
   );
 }
 
-export const positionsContent = graphql`
-  fragment PositionsContent on Job {
-    ...JobPostingContent
-    jsonId
-    department
-  }
-`;
-
 interface PositionsProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly jobs: readonly Queries.PositionsContentFragment[];
+  readonly jobs: readonly Queries.JobCardContentFragment[];
+  readonly location: PageProps["location"];
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-export function Positions({ copy, jobs, onOpen }: PositionsProps) {
+export function Positions({ copy, jobs, location, onOpen }: PositionsProps) {
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} onOpen={onOpen} />
+          <JobCard key={job.jsonId} job={job} location={location} onOpen={onOpen} />
         ))}
       </CardSection>
       {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
@@ -66,7 +59,7 @@ export function Positions({ copy, jobs, onOpen }: PositionsProps) {
 }
 
 /** The call to action of /careers. */
-export function GeneralApplication({ copy, onOpen }: Omit<PositionsProps, "jobs">) {
+export function GeneralApplication({ copy, onOpen }: Pick<PositionsProps, "copy" | "onOpen">) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
