@@ -12,6 +12,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = { picture: " @picture", mar
 
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
 
+/** Interfaces of types with common fields: one fragment serves all of them. */
+const INTERFACES: Readonly<Record<string, readonly string[]>> = {
+  Practice: ["Service", "Industry"],
+  Item: ["WhitePaper", "UpcomingWebinar", "PastWebinar"],
+};
+
 /** The desk doesn't save empty lists. */
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
@@ -61,13 +67,23 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly N
     return `  ${name}: ${typeOf(value, required.includes(key))}${extensionsOf(value)}`;
   });
   const derived = isEntry ? derivedFields(schema, schemas) : [];
-  const node = isEntry ? " implements Node" : "";
   const title = typeNameOf(schema);
+  const common = Object.keys(INTERFACES).filter((name) => INTERFACES[name]?.includes(title));
+  const node = isEntry ? ` implements ${["Node", ...common].join(" & ")}` : "";
   const definition = `type ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
   const nested = Object.values(properties)
     .map((value) => value.items ?? value)
     .filter((value) => value.type === "object");
   return [[title, definition], ...nested.flatMap((value) => typesIn(value, schemas, false))];
+}
+
+/** Makes each interface of the fields that all its types have. */
+function interfacesOf(types: ReadonlyMap<string, string>): string[] {
+  return Object.entries(INTERFACES).flatMap(([name, titles]) => {
+    const [first, ...others] = titles.flatMap((title) => types.get(title) ?? []).map((one) => one.split("\n"));
+    const shared = first?.filter((line) => others.every((lines) => lines.includes(line))) ?? [];
+    return first ? [`interface ${name} {`, ...shared.map((line) => line.replace(/ @.*/, ""))].join("\n") : [];
+  });
 }
 
 /** Makes the GraphQL types of all content, or throws an Error. A reference gets a second field: `author`, `authorEntry`. */
@@ -81,7 +97,7 @@ export function graphqlTypes(schemas: Schemas): string {
         );
       types.set(title, definition);
     }
-  return [...types.values()].join("\n\n");
+  return [...interfacesOf(types), ...types.values()].join("\n\n");
 }
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {

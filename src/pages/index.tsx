@@ -78,7 +78,7 @@ export const query = graphql`
     }
     allService {
       nodes {
-        ...ServiceCard
+        ...EntryCardContent
       }
     }
     allWhyUsPoint {

@@ -39,7 +39,7 @@ export const query = graphql`
     }
     allIndustry {
       nodes {
-        ...IndustryCard
+        ...EntryCardContent
         opening
         challenges
         caseStudyEntry {

@@ -33,7 +33,7 @@ export const query = graphql`
     }
     allService {
       nodes {
-        ...ServiceCard
+        ...EntryCardContent
         opening
         benefits
         caseStudyEntry {

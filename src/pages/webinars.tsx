@@ -18,12 +18,13 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
         ))}
       </CardSection>
       <CardSection copy={copy.section("past")} columns="trio" alignedParts={3}>
-        {data.allPastWebinar.nodes.map(({ jsonId, number, date, duration, recordingUrl, ...webinar }) => (
+        {data.allPastWebinar.nodes.map((webinar) => (
           <ItemCard
-            key={jsonId}
-            {...webinar}
-            facts={[date, `${String(duration)} minutes`]}
-            action={{ to: recordingUrl, placeholder: `play webinar ${String(number)}` }}
+            key={webinar.jsonId}
+            item={webinar}
+            length={`${webinar.duration} minutes`}
+            speaker={webinar.speaker}
+            action={{ to: webinar.recordingUrl, placeholder: `play webinar ${webinar.number}` }}
           >
             <FiPlay aria-hidden="true" />
             Watch Recording
@@ -47,15 +48,7 @@ export const query = graphql`
     }
     allPastWebinar(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
-        jsonId
-        number
-        title
-        description
-        image {
-          ...CardPicture
-        }
-        imageAlt
-        date
+        ...ItemContent
         duration
         speaker
         recordingUrl

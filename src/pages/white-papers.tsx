@@ -12,12 +12,12 @@ export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersP
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3} alignedParts={3}>
-        {data.allWhitePaper.nodes.map(({ jsonId, number, date, pages, file, ...paper }) => (
+        {data.allWhitePaper.nodes.map((paper) => (
           <ItemCard
-            key={jsonId}
-            {...paper}
-            facts={[date, `${String(pages)} pages`]}
-            action={{ file, placeholder: `download white paper ${String(number)}` }}
+            key={paper.jsonId}
+            item={paper}
+            length={`${paper.pages} pages`}
+            action={{ file: paper.file, placeholder: `download white paper ${paper.number}` }}
           >
             <FiDownload aria-hidden="true" />
             Download PDF
@@ -36,16 +36,8 @@ export const query = graphql`
     }
     allWhitePaper(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
-        jsonId
-        number
-        title
-        description
-        image {
-          ...CardPicture
-        }
-        imageAlt
+        ...ItemContent
         pages
-        date
         file
       }
     }

@@ -24,13 +24,13 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
 export const query = graphql`
   query IndustryDetailPage($jsonId: String) {
     industry(jsonId: { eq: $jsonId }) {
-      ...IndustryDetail
+      ...DetailPageContent
       challenges
       solutions
     }
     allIndustry {
       nodes {
-        ...IndustryCard
+        ...EntryCardContent
       }
     }
     pageCopy(jsonId: { eq: "industries" }) {

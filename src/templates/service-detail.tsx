@@ -18,12 +18,12 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
 export const query = graphql`
   query ServiceDetailPage($jsonId: String) {
     service(jsonId: { eq: $jsonId }) {
-      ...ServiceDetail
+      ...DetailPageContent
       benefits
     }
     allService {
       nodes {
-        ...ServiceCard
+        ...EntryCardContent
       }
     }
     pageCopy(jsonId: { eq: "services" }) {

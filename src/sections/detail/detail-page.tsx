@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
 import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
@@ -6,13 +7,32 @@ import type { DetailList } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { Paragraphs } from "../../ui/primitives";
 import { Section } from "../../ui/section";
-import type { CardEntry } from "../shared/entry-card";
 import { NextStep } from "../shared/next-step";
-import type { DetailEntry } from "./detail-entry";
 import { InPractice } from "./in-practice";
 import { RelatedEntries } from "./related-entries";
 
-const Facts = chakra("dl", {
+export const detailPageContent = graphql`
+  fragment DetailPageContent on Practice {
+    jsonId
+    title
+    description
+    image {
+      ...HeroPicture
+    }
+    imageAlt
+    headline
+    detailedDescription
+    facts {
+      label
+      value
+    }
+    ...InPracticeContent
+    team
+    invitation
+  }
+`;
+
+const PracticeFacts = chakra("dl", {
   base: {
     display: { base: "block", mdToLg: "grid" },
     gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
@@ -23,9 +43,9 @@ const Facts = chakra("dl", {
 });
 
 interface DetailPageProps {
-  readonly entry: DetailEntry;
+  readonly entry: Queries.DetailPageContentFragment;
   /** All services or all industries; the related entries come from these. */
-  readonly all: readonly CardEntry[];
+  readonly all: readonly Queries.EntryCardContentFragment[];
   readonly list: DetailList;
   readonly listTitle: string;
   /** Shown after the overview. */
@@ -51,14 +71,14 @@ export function DetailPage({ entry, all, list, listTitle, children }: DetailPage
         </chakra.h3>
         <Columns ratio="7:4">
           <Paragraphs text={entry.detailedDescription} />
-          <Facts>
+          <PracticeFacts>
             {entry.facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </PracticeFacts>
         </Columns>
       </Section>
       {children}

@@ -7,18 +7,25 @@ import { Picture } from "../../ui/picture";
 import { Card, Note, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
-import type { DetailEntry } from "./detail-entry";
 
 export const inPracticeContent = graphql`
-  fragment ArticleToReadContent on Article {
-    jsonId
+  fragment InPracticeContent on Practice {
     title
-    readingMinutes
-  }
-
-  fragment WhitePaperToReadContent on WhitePaper {
-    title
-    pages
+    caseStudyEntry {
+      ...CaseStudyCard
+    }
+    partnerEntry {
+      ...PortraitContent
+    }
+    articleEntry {
+      jsonId
+      title
+      readingMinutes
+    }
+    whitePaperEntry {
+      title
+      pages
+    }
   }
 `;
 
@@ -69,12 +76,8 @@ const Aside = chakra("div", {
   },
 });
 
-interface InPracticeProps {
-  readonly entry: Pick<DetailEntry, "title" | "caseStudyEntry" | "partnerEntry" | "articleEntry" | "whitePaperEntry">;
-}
-
 /** The case study, the lead partner and further reading of a service or an industry. */
-export function InPractice({ entry }: InPracticeProps) {
+export function InPractice({ entry }: { readonly entry: Queries.InPracticeContentFragment }) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = entry;
   return (
     <Section id="in-practice">
@@ -92,14 +95,14 @@ export function InPractice({ entry }: InPracticeProps) {
           {article ? (
             <FurtherReading
               title={article.title}
-              note={`Article, ${String(article.readingMinutes)} min read`}
+              note={`Article, ${article.readingMinutes} min read`}
               to={articlePath(article.jsonId)}
             />
           ) : null}
           {paper ? (
             <FurtherReading
               title={paper.title}
-              note={`White paper, ${String(paper.pages)} pages`}
+              note={`White paper, ${paper.pages} pages`}
               to={pagePath("white-papers")}
             />
           ) : null}

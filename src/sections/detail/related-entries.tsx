@@ -7,7 +7,6 @@ import { LinkButton } from "../../ui/links";
 import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import { EntryCard } from "../shared/entry-card";
-import type { CardEntry } from "../shared/entry-card";
 
 const RELATED_COUNT = 2;
 
@@ -47,7 +46,7 @@ export function useRelated<Entry extends { readonly jsonId: string }>(entries: r
 }
 
 interface RelatedEntriesProps {
-  readonly all: readonly CardEntry[];
+  readonly all: readonly Queries.EntryCardContentFragment[];
   readonly currentId: string;
   readonly list: DetailList;
 }

@@ -28,18 +28,8 @@ function TextWithArrow({ text }: { readonly text: string }) {
   );
 }
 
-export const entryCardFragments = graphql`
-  fragment ServiceCard on Service {
-    jsonId
-    title
-    description
-    image {
-      ...CardPicture
-    }
-    imageAlt
-  }
-
-  fragment IndustryCard on Industry {
+export const entryCardContent = graphql`
+  fragment EntryCardContent on Practice {
     jsonId
     title
     description
@@ -50,10 +40,8 @@ export const entryCardFragments = graphql`
   }
 `;
 
-export type CardEntry = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
-
 interface EntryCardProps {
-  readonly entry: CardEntry;
+  readonly entry: Queries.EntryCardContentFragment;
   readonly list: DetailList;
 }
 

@@ -1,14 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { PictureCard } from "../../ui/picture-card";
 import { CardText, Facts } from "../../ui/primitives";
 import { ItemAction } from "./item-action";
 
-interface ItemCardProps extends Pick<ComponentProps<typeof PictureCard>, "image" | "imageAlt"> {
-  /** "June 2026", "24 pages" */
-  readonly facts: readonly string[];
-  readonly title: string;
-  readonly description: string;
+export const itemContent = graphql`
+  fragment ItemContent on Item {
+    jsonId
+    number
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    date
+  }
+`;
+
+interface ItemCardProps {
+  readonly item: Queries.ItemContentFragment;
+  /** "24 pages" */
+  readonly length: string;
   readonly speaker?: string;
   readonly action: Omit<ComponentProps<typeof ItemAction>, "itemTitle" | "children">;
   /** The label of the action. */
@@ -16,7 +30,8 @@ interface ItemCardProps extends Pick<ComponentProps<typeof PictureCard>, "image"
 }
 
 /** A white paper or a past webinar. */
-export function ItemCard({ image, imageAlt, facts, title, description, speaker, action, children }: ItemCardProps) {
+export function ItemCard({ item, length, speaker, action, children }: ItemCardProps) {
+  const { image, imageAlt, date, title, description } = item;
   return (
     <PictureCard
       image={image}
@@ -38,9 +53,8 @@ export function ItemCard({ image, imageAlt, facts, title, description, speaker, 
       }
     >
       <Facts>
-        {facts.map((fact) => (
-          <span key={fact}>{`${fact} `}</span>
-        ))}
+        <span>{`${date} `}</span>
+        <span>{length}</span>
       </Facts>
       <chakra.h3 textStyle="h3" marginTop="2">
         {title}

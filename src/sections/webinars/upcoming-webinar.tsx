@@ -6,23 +6,15 @@ import { ItemAction } from "../shared/item-action";
 
 export const upcomingWebinarContent = graphql`
   fragment UpcomingWebinarContent on UpcomingWebinar {
-    jsonId
-    number
-    title
-    description
-    image {
-      ...CardPicture
-    }
-    imageAlt
-    date
+    ...ItemContent
     time
     speaker
     registerUrl
   }
 `;
 
-/** A row on wide screens; on phones the picture is small and square. */
-const Row = chakra("div", {
+/** In one row on wide screens; on phones the picture is small and square. */
+const Parts = chakra("div", {
   base: {
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: {
@@ -47,7 +39,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
   const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
   return (
     <Card variant="ruled">
-      <Row>
+      <Parts>
         <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -59,11 +51,11 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
         <div data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
           <Note marginBottom="4">{time}</Note>
-          <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} itemTitle={title}>
+          <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
             Register Now
           </ItemAction>
         </div>
-      </Row>
+      </Parts>
     </Card>
   );
 }
