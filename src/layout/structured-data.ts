@@ -7,7 +7,7 @@ import type { Site } from "./use-site";
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** https://schema.org/Organization */
-export function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
+function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -44,7 +44,7 @@ type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "cate
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
+function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   const { siteUrl } = site;
   const { name, title, jsonId } = facts.authorEntry;
   const picture = facts.image.imageData.images.fallback;

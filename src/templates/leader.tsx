@@ -1,13 +1,46 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pagePath } from "../lib/paths";
-import { LeaderProfile } from "../sections/about/leader-profile";
+import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
+import { Columns } from "../ui/columns";
 import { Picture } from "../ui/picture";
+import { Paragraphs } from "../ui/primitives";
+import { Section, headingId } from "../ui/section";
+
+interface LeaderProfileProps {
+  readonly leader: Queries.LeaderContentFragment & Pick<Queries.Leader, "biography">;
+  readonly lists: readonly ComponentProps<typeof LinkList>[];
+}
+
+/** What the person has run, in large type, the biography, and the lists that have links. */
+function LeaderProfile({ leader: { ran, bio, biography }, lists }: LeaderProfileProps) {
+  return (
+    <Section id="biography">
+      <chakra.h2 id={headingId("biography")} srOnly>
+        Biography
+      </chakra.h2>
+      <Columns ratio="7:4">
+        <chakra.div display="flex" flexDirection="column" gap="6">
+          {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
+          <Paragraphs text={biography ?? bio} />
+        </chakra.div>
+        <chakra.div display="flex" flexDirection="column" gap="8">
+          {lists
+            .filter(({ links }) => links.length > 0)
+            .map((list) => (
+              <LinkList key={list.id} {...list} />
+            ))}
+        </chakra.div>
+      </Columns>
+    </Section>
+  );
+}
 
 const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));

@@ -22,11 +22,6 @@ export const caseStudyFactsContent = graphql`
   }
 `;
 
-interface Fact {
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
 interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
   /** Leaves out what the record says. */
@@ -49,26 +44,24 @@ const List = chakra("dl", {
 
 export function CaseStudyFacts({ study, besideRecord = false }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
-  const shown: readonly Fact[] = [
-    { label: "Industry", value: industryEntry.title },
-    ...(facts && !besideRecord ? [{ label: "Size", value: facts.size }] : []),
-    { label: "Service", value: serviceEntry.title },
-    ...(facts
-      ? [
-          { label: "Duration", value: facts.duration },
-          { label: "Team", value: facts.team },
-        ]
-      : []),
-    ...(partnerEntry ? [{ label: "Partner", value: <PersonLink person={partnerEntry} /> }] : []),
-  ];
+  const shown: Readonly<Record<string, ReactNode>> = {
+    Industry: industryEntry.title,
+    Size: besideRecord ? undefined : facts?.size,
+    Service: serviceEntry.title,
+    Duration: facts?.duration,
+    Team: facts?.team,
+    Partner: partnerEntry ? <PersonLink person={partnerEntry} /> : undefined,
+  };
   return (
     <List>
-      {shown.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(shown).map(([label, value]) =>
+        value === undefined ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
     </List>
   );
 }
