@@ -43,17 +43,6 @@ test("the page lists positions, whose details open separately", async ({ page })
   await details.last().click();
   await expectOpen(0, last);
   await details.first().click();
-
-  for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await nextFrame(page);
-    const fades = await details.first().evaluate((button: HTMLElement) => {
-      button.click();
-      return document.getElementById(button.getAttribute("aria-controls") ?? "")?.getAnimations().length;
-    });
-    expect(fades, reducedMotion).toBe(reducedMotion === "reduce" ? 0 : 1);
-    await details.first().click();
-  }
 });
 
 test("a link to a position opens it: on arrival, inside the site, inside the page and on Back", async ({ page }) => {
