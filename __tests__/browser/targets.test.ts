@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { caseStudies, figuresOf, heroSlides, isMissed } from "../support/entries";
+import { isMet } from "../../src/lib/targets";
+import { caseStudies, cellsOf, heroSlides } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";
 import { PHONE, expect, test, visit } from "./support/test";
 
@@ -9,11 +10,11 @@ const STUDIES = caseStudies.flatMap(({ id, record }) => (record ? [{ id, ...reco
 
 test.use({ reducedMotion: "reduce" });
 
-/** Whether the marks of each row stand on the line of the promise or right of it. Only the others are red. */
+/** Whether the marks of each row are on the line of the target or right of it. Only the others are red. */
 const keptIn = (page: Page) =>
   page.locator("#targets tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
-      const cell = row.querySelector("[data-track]") ?? row;
+      const cell = row.querySelector("[data-axis]") ?? row;
       const { left, width } = cell.getBoundingClientRect();
       const line = left + 0.6 * width;
       return [...cell.querySelectorAll("i")].map((mark) => {
@@ -26,18 +27,18 @@ const keptIn = (page: Page) =>
   );
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }])
-  test(`marks left of the line of promises are red, and the missed targets, at ${viewport.width} px`, async ({
+  test(`marks left of the line of targets are red, and the missed targets, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/case-studies");
-    const measures = STUDIES.flatMap((study) => study.measures);
-    const met = measures.map((measure) =>
-      [measure.reached, measure.later ?? []].flat().map((value) => !isMissed(measure, value)),
+    const targets = STUDIES.flatMap((study) => study.targets);
+    const met = targets.map((target) =>
+      [target.reached, target.later ?? []].flat().map((value) => isMet(target, value)),
     );
     expect(await keptIn(page)).toEqual(met);
-    await expect(page.locator("#targets").getByRole("row")).toHaveCount(measures.length + 1);
-    await expect(page.locator("#targets").getByRole("rowheader", { name: measures[0]?.label })).toBeVisible();
+    await expect(page.locator("#targets").getByRole("row")).toHaveCount(targets.length + 1);
+    await expect(page.locator("#targets").getByRole("rowheader", { name: targets[0]?.label })).toBeVisible();
   });
 
 test("the cards of case studies align", async ({ page }) => {
@@ -59,7 +60,7 @@ test("each slide of the home page shows the first target of its case study, with
     await slideDot(page, index + 1).click();
     await expectSlide(page, index + 1);
     const row = page.locator("[data-hero]").getByRole("row").last();
-    for (const text of study.measures.slice(0, 1).flatMap(figuresOf)) await expect(row).toContainText(text);
+    for (const text of study.targets.slice(0, 1).flatMap(cellsOf)) await expect(row).toContainText(text);
     await expect(row.getByRole("link")).toHaveAttribute("href", `/case-studies/${study.id}`);
     await expect(row).toBeInViewport({ ratio: 1 });
   }
@@ -70,9 +71,9 @@ test("a case's page opens with its record, which prints alone on one page", asyn
     window.print = () => document.documentElement.setAttribute("data-printed", location.hash);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { id, measures } of STUDIES) {
+  for (const { id, targets } of STUDIES) {
     await visit(page, `/case-studies/${id}`);
-    await expect(page.getByRole("row", { name: measures[0]?.label })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("row", { name: targets[0]?.label })).toBeInViewport({ ratio: 1 });
     await page.getByRole("link", { name: "Print the record" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "#record");
     const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);

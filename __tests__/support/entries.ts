@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSchemas } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
+import { formatValue, isMet } from "../../src/lib/targets";
+import type { Target } from "../../src/lib/targets";
 
 // The entries of data/ in the order of the site: by date, newest first (upcoming webinars: soonest first); case studies by
 // their `order` and then by file name; others in the order of their file.
@@ -12,18 +14,15 @@ type Entry = Texts<"id" | "title" | "image" | "imageAlt"> & { readonly imageFocu
 
 type Article = Entry & Texts<"summary" | "category" | "date" | "content" | "author">;
 
-export interface Measure extends Texts<"label" | "figure">, Readonly<Record<"start" | "promised" | "reached", number>> {
-  readonly zero?: string;
-  readonly later?: number;
-}
+type NamedTarget = Target & Texts<"label">;
 
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
   readonly partner?: string;
   readonly facts?: Texts<"size" | "duration" | "team">;
-  readonly record?: Texts<"client" | "promise" | "due" | "closed" | "confirmation" | "signed"> & {
+  readonly record?: Texts<"client" | "agreement" | "due" | "closed" | "confirmation" | "signed"> & {
     readonly steps: readonly Texts<"date" | "title" | "text">[];
-    readonly measures: readonly Measure[];
+    readonly targets: readonly NamedTarget[];
     readonly shortfall?: string;
     readonly check?: Texts<"date" | "text">;
   };
@@ -89,15 +88,10 @@ export const testimonials = read<Texts<"quote">>("testimonials");
 export const faq = read<Texts<"question" | "answer">>("faq");
 export const heroSlides = read<Texts<"image" | "alt"> & { readonly caseStudy?: string }>("hero-slides");
 
-/** Whether a number falls short of the promise: it is on the side of the line where the start is. */
-export const isMissed = ({ start, promised }: Measure, value: number) =>
-  start === promised ? value !== promised : (promised - start) * (value - promised) < 0;
-
-/** What pages show of a measure: its label, and its figures in the order of time. */
-export function figuresOf(measure: Measure): string[] {
-  const { label, figure, zero, start, promised, reached, later } = measure;
-  const write = (value: number) =>
-    value === 0 && zero ? zero : figure.replace("#", value.toLocaleString("en-US")).replace(/^(1 \w+)s$/, "$1");
-  const result = (value: number) => write(value) + (isMissed(measure, value) ? " missed" : "");
-  return [label, write(start), write(promised), result(reached), later === undefined ? "–" : result(later)];
+/** What pages show of a target: its label, and its numbers in the order of time. */
+export function cellsOf(target: NamedTarget): string[] {
+  const { label, start, promised, reached, later } = target;
+  const result = (value: number) => formatValue(target, value) + (isMet(target, value) ? "" : " missed");
+  const numbers = [start, promised].map((value) => formatValue(target, value));
+  return [label, ...numbers, result(reached), later == null ? "–" : result(later)];
 }

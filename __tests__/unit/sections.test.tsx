@@ -59,12 +59,12 @@ describe("a case study", () => {
   it("shows on its card its first target, or its first result if it has no record", () => {
     const show = (record: Queries.CaseStudyCardFragment["record"]) =>
       renderWithTheme(<CaseStudyCard study={{ ...COMMON, summary: "", record }} />).container;
-    const cost = { label: "Cost", figure: "#%", zero: null, start: 100, promised: 70, reached: 76, later: null };
+    const cost = { label: "Cost", unit: "#%", zero: null, start: 100, promised: 70, reached: 76, later: null };
     const card = show({
       client: "Mill",
       due: "May 2025",
       closed: "May 2025",
-      measures: [cost, { ...cost, label: "Staff" }],
+      targets: [cost, { ...cost, label: "Staff" }],
     });
     expect(textsOf(card, "tbody :is(th, td)")).toEqual(["Cost", "100%", "70%", "76% missed", "–"]);
     expect(textsOf(show(null), "h3 ~ p, td")).toEqual(["", "12% more sold"]);

@@ -5,7 +5,8 @@ export function isoDate(text: string): string {
 
 /** Numbers months such as "April 2026" consecutively. Returns NaN for other texts. */
 export function monthNumber(text: string): number {
-  const day = new Date(`${text} UTC`);
+  // Only V8 reads a month without a day.
+  const day = new Date(`1 ${text} UTC`);
   return day.getUTCFullYear() * 12 + day.getUTCMonth();
 }
 

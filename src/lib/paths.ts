@@ -11,7 +11,7 @@ export const caseStudyPath = (id: string): string => `${pagePath("case-studies")
 
 export const leaderPath = (id: string): string => `${pagePath("about")}/${id}`;
 
-export const legalSectionId = (index: number): string => `section-${String(index + 1)}`;
+export const legalSectionId = (index: number): string => `section-${index + 1}`;
 
 /** @param query with its question mark */
 export const anchorPath = (pageId: string, anchor: string, query = ""): string =>

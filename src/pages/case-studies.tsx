@@ -1,15 +1,34 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
+import { countMet } from "../lib/targets";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
-import { TargetSection } from "../sections/case-studies/target-section";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
+import { TargetFigure } from "../sections/shared/target-figure";
+import { SectionTitle } from "../ui/primitives";
+import { Section, headingId } from "../ui/section";
+
+/** The targets of all case studies, and how many were met. */
+function TargetSection({ studies }: { readonly studies: readonly Queries.TargetRecordFragment[] }) {
+  const targets = studies.flatMap(({ record }) => record?.targets ?? []);
+  if (targets.length === 0) return null;
+  return (
+    <Section id="targets">
+      <SectionTitle id={headingId("targets")}>{countMet(targets)}</SectionTitle>
+      <chakra.p color="fg.muted" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
+        Every target of our published cases. On or right of the line: met.
+      </chakra.p>
+      <TargetFigure cases={studies} named />
+    </Section>
+  );
+}
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const copy = requirePage(data.pageCopy);

@@ -9,7 +9,7 @@ import { caseStudyPath, pagePath } from "../lib/paths";
 import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
-import { Record } from "../sections/case-studies/record";
+import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
 import { ResultList } from "../sections/case-studies/result-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
@@ -33,7 +33,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       parents={[{ label: list.title, to: listPath }]}
     >
       {record ? (
-        <Record study={study} />
+        <CaseStudyRecord study={study} />
       ) : (
         <Section id="results">
           <SectionTitle id={headingId("results")} marginBottom={{ base: "4", md: "6" }}>
@@ -57,7 +57,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             </CasePart>
             {record ? (
               <CasePart heading="What we agreed">
-                <Paragraphs text={record.promise} />
+                <Paragraphs text={record.agreement} />
               </CasePart>
             ) : (
               <CasePart heading="What we did">
@@ -109,12 +109,12 @@ export const query = graphql`
       }
       imageAlt
       ...CaseStudyFactsContent
-      ...RecordContent
+      ...CaseStudyRecordContent
       challenge
       solution
       results
       record {
-        promise
+        agreement
         steps {
           date
           title

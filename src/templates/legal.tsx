@@ -21,7 +21,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const numbered = sections.map((section, index) => ({
     ...section,
     id: legalSectionId(index),
-    title: `${String(index + 1)}. ${section.title}`,
+    title: `${index + 1}. ${section.title}`,
   }));
   return (
     <Page copy={copy}>

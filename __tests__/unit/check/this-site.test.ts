@@ -39,20 +39,20 @@ test("the schema of the pages names each of their sections, so the check finds o
 
 test("contradictions in the content are reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
-  const measures = [
-    { label: "Staff", figure: "# people", start: 40, promised: 40, reached: 39 },
-    { label: "Errors", figure: "#", start: 0, promised: 0, reached: 0 },
-    { label: "Accidents", figure: "#", zero: "None", start: 0, promised: 0, reached: 1 },
-    { label: "Savings", figure: "$# million", start: 0, promised: 40_000_000, reached: 48_000_000 },
-    { label: "On time", figure: "#%", start: 58, promised: 75, reached: 0.71, later: 76.125 },
+  const targets = [
+    { label: "Staff", unit: "# people", start: 40, promised: 40, reached: 39 },
+    { label: "Errors", unit: "#", start: 0, promised: 0, reached: 0 },
+    { label: "Accidents", unit: "#", zero: "None", start: 0, promised: 0, reached: 1 },
+    { label: "Savings", unit: "$# million", start: 0, promised: 40_000_000, reached: 48_000_000 },
+    { label: "On time", unit: "#%", start: 58, promised: 75, reached: 0.71, later: 76.125 },
   ];
   const record = {
     client: "Paper mill",
-    promise: "A promise.",
+    agreement: "An agreement.",
     due: "March 2025",
     steps: months.map((date) => ({ date, title: `In ${date}`, text: "We began." })),
     closed: "June 2024",
-    measures,
+    targets,
     confirmation: "Signed.",
     signed: "the auditor, July 2024",
   };
@@ -99,7 +99,7 @@ test("contradictions in the content are reported", async () => {
     '"UK" isn\'t the two-letter code of a country Write it like this: GB.',
   ])
     expect(report).toContain(part);
-  expect(report.match(/the promise equals the start/g)).toHaveLength(2);
+  expect(report.match(/the target equals the start/g)).toHaveLength(2);
 });
 
 test("valid edits cause no errors", async () => {

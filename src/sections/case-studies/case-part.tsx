@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
 /** In wide windows the dates are at the left of a ruler, and each has its mark on it. */
-const Row = chakra("div", {
+const Part = chakra("div", {
   base: {
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "9rem minmax(0, 1fr)" },
@@ -38,12 +38,12 @@ interface CasePartProps {
 /** A part of a case's story. */
 export function CasePart({ heading, date, children }: CasePartProps) {
   return (
-    <Row>
+    <Part>
       {date ? <p>{date}</p> : null}
       <div>
         <h3>{heading}</h3>
         {children}
       </div>
-    </Row>
+    </Part>
   );
 }

@@ -23,7 +23,7 @@ export const caseStudyCardFragment = graphql`
 `;
 
 /** Cards side by side share the rows of the grid, so their rows are aligned even if titles wrap differently. */
-const Card = chakra("article", {
+const Scorecard = chakra("article", {
   base: {
     position: "relative",
     display: { base: "grid", _print: "block" },
@@ -47,7 +47,7 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ study, allTargets = false }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
   return (
-    <Card>
+    <Scorecard>
       <chakra.p color="fg.muted" marginBottom="2">
         {`${industryEntry.title} · ${serviceEntry.title}`}
       </chakra.p>
@@ -65,6 +65,6 @@ export function CaseStudyCard({ study, allTargets = false }: CaseStudyCardProps)
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         <FiArrowRight aria-hidden="true" />
       </CardLink>
-    </Card>
+    </Scorecard>
   );
 }

@@ -12,7 +12,7 @@ export const firmFigures = graphql`
   }
 `;
 
-const Row = chakra("div", {
+const Statistic = chakra("div", {
   base: {
     display: "flex",
     flexDirection: "row-reverse",
@@ -36,10 +36,10 @@ export function Figures({ figures }: { readonly figures: Queries.FirmFiguresFrag
     <>
       <chakra.dl display="grid" gridTemplateColumns={{ sm: "1fr 1fr", lg: "1fr" }} columnGap="8">
         {figures.statistics.map(({ value, label }) => (
-          <Row key={label}>
+          <Statistic key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </Row>
+          </Statistic>
         ))}
       </chakra.dl>
       <Note>Founded in {figures.founded}</Note>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
-import { delayOf, formatFigure, isMet, progress } from "../../lib/measures";
-import type { Measure } from "../../lib/measures";
+import { delayOf, formatValue, isMet, progress } from "../../lib/targets";
+import type { Target } from "../../lib/targets";
 import { caseStudyPath } from "../../lib/paths";
 import { SiteLink } from "../../ui/links";
 import { LINE, TargetTable } from "./target-table";
@@ -13,9 +13,9 @@ export const targetFigureFragments = graphql`
       client
       due
       closed
-      measures {
+      targets {
         label
-        figure
+        unit
         zero
         start
         promised
@@ -29,10 +29,10 @@ export const targetFigureFragments = graphql`
 const AXIS_END = 100 / parseFloat(LINE);
 
 /** A position on the axis, to two decimals. What is worse than the start is drawn there, and the axis has an end. */
-const position = (measure: Measure, value: number) =>
-  Number(Math.min(AXIS_END, Math.max(0, progress(measure, value))).toFixed(2));
+const position = (target: Target, value: number) =>
+  Number(Math.min(AXIS_END, Math.max(0, progress(target, value))).toFixed(2));
 
-const isMissed = (measure: Measure, value: number) => !isMet(measure, value) || undefined;
+const isMissed = (target: Target, value: number) => !isMet(target, value) || undefined;
 
 const COLUMNS = [
   { key: "start", label: "At the start", mark: undefined },
@@ -44,30 +44,30 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number]["key"];
 
 interface CellProps {
-  readonly measure: Measure;
+  readonly target: Target;
   readonly column: (typeof COLUMNS)[number];
 }
 
-function Figure({ measure, column: { key, label, mark } }: CellProps) {
-  const value = measure[key] ?? undefined;
-  const missed = mark && value !== undefined ? isMissed(measure, value) : undefined;
+function Value({ target, column: { key, label, mark } }: CellProps) {
+  const value = target[key] ?? undefined;
+  const missed = mark && value !== undefined ? isMissed(target, value) : undefined;
   return (
     <td data-label={label} data-missed={missed}>
-      {value === undefined ? "–" : formatFigure(measure, value)}
+      {value === undefined ? "–" : formatValue(target, value)}
       {missed ? <small> missed</small> : null}
     </td>
   );
 }
 
-/** The figure of the promise, at the line, and the marks of the results. */
-function Track({ measure }: CellProps) {
-  const { promised, reached, later } = measure;
-  const style = { "--reached": position(measure, reached), "--later": position(measure, later ?? reached) };
+/** The promised number, at the line, and the marks of the results. */
+function Axis({ target }: CellProps) {
+  const { promised, reached, later } = target;
+  const style = { "--reached": position(target, reached), "--later": position(target, later ?? reached) };
   return (
-    <td data-track="" style={style as CSSProperties}>
-      <span>{formatFigure(measure, promised)}</span>
-      <i data-missed={isMissed(measure, reached)} />
-      {later == null ? null : <i data-missed={isMissed(measure, later)} />}
+    <td data-axis="" style={style as CSSProperties}>
+      <span>{formatValue(target, promised)}</span>
+      <i data-missed={isMissed(target, reached)} />
+      {later == null ? null : <i data-missed={isMissed(target, later)} />}
     </td>
   );
 }
@@ -81,16 +81,16 @@ interface TargetFigureProps {
   readonly layout?: "rows" | "blocks";
   /** Names the client of each case, with a link to the case. */
   readonly named?: boolean;
-  /** The dates below the labels of the columns. With them, the promises are figures like the others, without the axis. */
+  /** The dates below the labels of the columns. With them, the promised numbers are like the others, without the axis. */
   readonly dates?: Readonly<Record<Column, ReactNode>>;
 }
 
 /**
- * All targets on one axis: a row each, from the start at the left to the line of the promises. A dot shows the result when the
- * project ended, a ring six months later; on or right of the line, the promise was kept.
+ * All targets on one axis: a row each, from the start at the left to the line of the targets. A dot shows the result when the
+ * project ended, a ring six months later; on or right of the line, the target was met.
  */
 export function TargetFigure({ cases, firstOnly = false, layout = "rows", named = false, dates }: TargetFigureProps) {
-  const hasTrack = ({ key }: CellProps["column"]) => key === "promised" && !dates;
+  const isAxis = ({ key }: CellProps["column"]) => key === "promised" && !dates;
   const columns = dates ? "figures" : named && layout === "rows" ? "aligned" : undefined;
   return (
     <TargetTable layout={layout} columns={columns}>
@@ -103,7 +103,7 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
               key={column.key}
               scope="col"
               data-key={dates ? undefined : column.mark}
-              data-track={hasTrack(column) ? "" : undefined}
+              data-axis={isAxis(column) ? "" : undefined}
             >
               <span>{column.label}</span>
               {dates?.[column.key]}
@@ -113,22 +113,22 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
       </thead>
       {cases.map(({ jsonId, record }) => {
         if (!record) return null;
-        const measures = record.measures.slice(0, firstOnly ? 1 : undefined);
+        const targets = record.targets.slice(0, firstOnly ? 1 : undefined);
         const delay = delayOf(record);
         return (
           <tbody key={jsonId}>
-            {measures.map((measure, index) => (
-              <tr key={measure.label}>
+            {targets.map((target, index) => (
+              <tr key={target.label}>
                 {named && index === 0 ? (
-                  <th scope="rowgroup" rowSpan={firstOnly ? undefined : measures.length}>
+                  <th scope="rowgroup" rowSpan={firstOnly ? undefined : targets.length}>
                     <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
                     {delay ? <small> {delay}</small> : null}
                   </th>
                 ) : null}
-                <th scope="row">{measure.label}</th>
+                <th scope="row">{target.label}</th>
                 {COLUMNS.map((column) => {
-                  const Cell = hasTrack(column) ? Track : Figure;
-                  return <Cell key={column.key} measure={measure} column={column} />;
+                  const Cell = isAxis(column) ? Axis : Value;
+                  return <Cell key={column.key} target={target} column={column} />;
                 })}
               </tr>
             ))}

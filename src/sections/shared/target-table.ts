@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The place of the line of promises in its column. */
+/** The place of the line of the targets in its column. */
 export const LINE = "60%";
 
 /** The border also prints. The background fills the middle where browsers round the border down. */
@@ -18,7 +18,7 @@ const BLOCKS = {
     height: "auto",
     paddingBlock: "3",
   },
-  "& tbody :is(th, [scope=rowgroup]), & td[data-track]": { gridColumn: "1 / -1", padding: "0" },
+  "& tbody :is(th, [scope=rowgroup]), & td[data-axis]": { gridColumn: "1 / -1", padding: "0" },
   "& [scope=row]": { fontWeight: "700" },
   "& th small": { display: "inline" },
   "& td[data-label]": {
@@ -35,8 +35,8 @@ const BLOCKS = {
     fontSize: "xs",
     color: "var(--caption, {colors.fg.muted})",
   },
-  "& td[data-track]": { width: "auto", height: "12" },
-  "& td[data-track] > span::before": { content: '"Promised "' },
+  "& td[data-axis]": { width: "auto", height: "12" },
+  "& td[data-axis] > span::before": { content: '"Promised "' },
 } as const;
 
 /** The columns of all tables have the same widths. */
@@ -46,12 +46,12 @@ const ALIGNED = {
   "& thead th": { width: "11.5%" },
   "& thead th:nth-last-child(6)": { width: "16%" },
   "& thead th:nth-last-child(5)": { width: "20%" },
-  "& thead [data-track]": { width: "auto" },
+  "& thead [data-axis]": { width: "auto" },
 } as const;
 
 /**
  * Everything is drawn with borders, which also print and stay in forced colors. --reached and --later are shares of the
- * way from the start (0) to the promise (1).
+ * way from the start (0) to the target (1).
  */
 export const TargetTable = chakra("table", {
   base: {
@@ -72,10 +72,10 @@ export const TargetTable = chakra("table", {
     "& :where(i, td:nth-last-child(-n + 2))": { color: "var(--met)" },
     "& :is([data-missed], small)": { color: "var(--missed)" },
     "& small": { display: "block", fontFamily: "body", fontSize: "xs" },
-    "& td[data-track]": { position: "relative" },
-    "& [data-track]::before, & td[data-track] > *": { position: "absolute" },
+    "& td[data-axis]": { position: "relative" },
+    "& [data-axis]::before, & td[data-axis] > *": { position: "absolute" },
     // The way from the start to the result.
-    "& td[data-track]::before": {
+    "& td[data-axis]::before": {
       content: '""',
       top: "calc(66% - 1px)",
       left: "0",
@@ -83,7 +83,7 @@ export const TargetTable = chakra("table", {
       borderTop: "2px solid",
       opacity: 0.4,
     },
-    // The figure of the promise, and its part of the line of all promises.
+    // The promised number, and its part of the line of all targets.
     "& td > span": {
       inset: `-1px calc(100% - ${LINE} - 1px) 0 0`,
       textAlign: "end",
@@ -130,9 +130,9 @@ export const TargetTable = chakra("table", {
         "& tbody > tr": { height: "3.25rem", breakInside: "avoid" },
         "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
         "& td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
-        "& [data-track]": { width: "32%" },
-        "& thead [data-track]": { textAlign: "center", fontWeight: "700" },
-        "& thead [data-track] > span": { position: "relative", left: `calc(${LINE} - 50%)` },
+        "& [data-axis]": { width: "32%" },
+        "& thead [data-axis]": { textAlign: "center", fontWeight: "700" },
+        "& thead [data-axis] > span": { position: "relative", left: `calc(${LINE} - 50%)` },
         // The key.
         "& [data-key]::before": {
           content: '""',

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../../layout/use-site";
-import { delayOf } from "../../lib/measures";
+import { delayOf } from "../../lib/targets";
 import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
 import { Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { TargetFigure } from "../shared/target-figure";
 
-export const recordContent = graphql`
-  fragment RecordContent on CaseStudy {
+export const caseStudyRecordContent = graphql`
+  fragment CaseStudyRecordContent on CaseStudy {
     ...TargetRecord
     facts {
       size
@@ -61,12 +61,12 @@ function printRecord(): void {
   window.print();
 }
 
-interface RecordProps {
-  readonly study: Queries.RecordContentFragment;
+interface CaseStudyRecordProps {
+  readonly study: Queries.CaseStudyRecordContentFragment;
 }
 
 /** The page that the client signs: targets and results in the order of time, what was missed, and how it was checked. */
-export function Record({ study }: RecordProps) {
+export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
   const { brand } = useSite().facts;
   const { record, facts } = study;
   if (!record) return null;

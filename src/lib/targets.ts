@@ -1,10 +1,10 @@
 import { monthNumber } from "./dates";
 
-/** A target of a case study: a record's measure in data/case-studies. */
-export interface Measure {
-  /** The form of the figures, with # for the number: "$# million". */
-  readonly figure: string;
-  /** Replaces the figure of the number 0: "None". */
+/** A target in the record of a case study. */
+export interface Target {
+  /** How its numbers are written, with # for the number: "$# million". */
+  readonly unit: string;
+  /** Replaces the number 0: "None". */
   readonly zero?: string | null;
   readonly start: number;
   readonly promised: number;
@@ -17,29 +17,29 @@ export interface Measure {
 /** Writes a number with at most two decimals: "12,400.5". A formatter of Intl would take a slow phone 30 ms. */
 const written = (value: number) => String(Math.round(value * 100) / 100).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
 
-/** Writes a number in the form of its measure: 48 as "$48 million", 1 as "1 day". */
-export function formatFigure({ figure, zero }: Pick<Measure, "figure" | "zero">, value: number): string {
+/** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 day". */
+export function formatValue({ unit, zero }: Pick<Target, "unit" | "zero">, value: number): string {
   if (value === 0 && zero) return zero;
-  const form = value === 1 ? figure.replace(/(?<=# \p{L}+)s$/u, "") : figure;
+  const form = value === 1 ? unit.replace(/(# \p{L}+)s$/u, "$1") : unit;
   const text = form.replace("#", written(Math.abs(value)));
   return value < 0 ? `-${text}` : text;
 }
 
-/** Returns whether a number keeps the promise. Lower numbers are better if the promise is below the start, or is zero. */
-export function isMet({ start, promised }: Measure, value: number): boolean {
+/** Returns whether a number meets the target. Lower numbers are better if the target is below the start, or is zero. */
+export function isMet({ start, promised }: Target, value: number): boolean {
   return promised < start || (promised === 0 && start === 0) ? value <= promised : value >= promised;
 }
 
-/** Returns the share of the way from the start (0) to the promise (1). More than 1 is more than promised. */
-export function progress(measure: Measure, value: number): number {
-  const way = measure.promised - measure.start;
-  return way === 0 ? Number(isMet(measure, value)) : (value - measure.start) / way;
+/** Returns the share of the way from the start (0) to the target (1). */
+export function progress(target: Target, value: number): number {
+  const way = target.promised - target.start;
+  return way === 0 ? Number(isMet(target, value)) : (value - target.start) / way;
 }
 
 const WORDS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Writes a number up to twelve as a word. */
-const inWords = (count: number) => WORDS[count] ?? String(count);
+const inWords = (count: number) => WORDS[count] ?? `${count}`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -49,11 +49,11 @@ export function delayOf({ due, closed }: { readonly due: string; readonly closed
   return months > 0 ? `${inWords(months)} ${months === 1 ? "month" : "months"} late` : undefined;
 }
 
-/** Counts how many measures kept their promise: "Nine of twelve targets met when the project ended, …". */
-export function countMet(measures: readonly Measure[]): string {
-  const checked = measures.flatMap((measure) => (measure.later == null ? [] : [isMet(measure, measure.later)]));
+/** Counts how many targets were met: "Nine of twelve targets met when the project ended, …". */
+export function countMet(targets: readonly Target[]): string {
+  const checked = targets.flatMap((target) => (target.later == null ? [] : [isMet(target, target.later)]));
   const count = (met: readonly boolean[]) => `${inWords(met.filter(Boolean).length)} of ${inWords(met.length)}`;
-  const atTheEnd = count(measures.map((measure) => isMet(measure, measure.reached)));
+  const atTheEnd = count(targets.map((target) => isMet(target, target.reached)));
   const later = checked.length > 0 ? `, ${count(checked)} six months later` : "";
   return capitalized(`${atTheEnd} targets met when the project ended${later}`);
 }

@@ -1,8 +1,8 @@
-import { countMet, delayOf, formatFigure, isMet, progress } from "../../src/lib/measures";
-import type { Measure } from "../../src/lib/measures";
+import { countMet, delayOf, formatValue, isMet, progress } from "../../src/lib/targets";
+import type { Target } from "../../src/lib/targets";
 
-const measure = (start: number, promised: number, reached: number, later: number | null = null): Measure => ({
-  figure: "# days",
+const target = (start: number, promised: number, reached: number, later: number | null = null): Target => ({
+  unit: "# days",
   start,
   promised,
   reached,
@@ -19,12 +19,12 @@ test.each([
   ["€#m", null, 12_400.5, "€12,400.5m"],
   ["$# million", null, -3, "-$3 million"],
   ["top-#", null, 5, "top-5"],
-])("%s with the word %s writes %d as %s", (figure, zero, value, text) => {
-  expect(formatFigure({ figure, zero }, value)).toBe(text);
+])("%s with the word %s writes %d as %s", (unit, zero, value, text) => {
+  expect(formatValue({ unit, zero }, value)).toBe(text);
 });
 
-test("a promise is kept on its line and beyond, in the direction from the start to it", () => {
-  const [up, down, zero] = [measure(58, 75, 0), measure(19, 7, 0), measure(0, 0, 0)];
+test("a target is met on its line and beyond, in the direction from the start to it", () => {
+  const [up, down, zero] = [target(58, 75, 0), target(19, 7, 0), target(0, 0, 0)];
   expect([74.9, 75, 76].map((value) => isMet(up, value))).toEqual([false, true, true]);
   expect([7.1, 7, 0].map((value) => isMet(down, value))).toEqual([false, true, true]);
   expect([1, 0].map((value) => isMet(zero, value))).toEqual([false, true]);
@@ -33,11 +33,11 @@ test("a promise is kept on its line and beyond, in the direction from the start 
 });
 
 test("the met targets are counted, and later only those that have a later number", () => {
-  expect(countMet([measure(9, 5, 5, 6), measure(9, 5, 7), measure(0, 5, 7, 8)])).toBe(
+  expect(countMet([target(9, 5, 5, 6), target(9, 5, 7), target(0, 5, 7, 8)])).toBe(
     "Two of three targets met when the project ended, one of two six months later",
   );
-  expect(countMet([measure(9, 5, 7)])).toBe("None of one targets met when the project ended");
-  expect(countMet(Array.from({ length: 14 }, () => measure(9, 5, 5)))).toMatch(/^14 of 14 targets met/);
+  expect(countMet([target(9, 5, 7)])).toBe("None of one targets met when the project ended");
+  expect(countMet(Array.from({ length: 14 }, () => target(9, 5, 5)))).toMatch(/^14 of 14 targets met/);
 });
 
 test("a project is late if it ended after the month in which its targets were due", () => {
