@@ -4,7 +4,7 @@ import { parseUrl } from "../lib/parse-url";
 const ADDRESS = /^(?!\.|.*\.[.@])([\w.!#$%&'*+/=?^`{|}~-]{1,64})@([^\s@:/?#\\%]+)$/;
 
 /** A domain in ASCII: two labels or more, and no IP address. */
-const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d-]{2,63}(?<!-)$/;
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/;
 
 /** Full-width letters and signs, as Japanese keyboards type them. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;

@@ -26,7 +26,7 @@ export async function validate(kind: SubmissionKind, fields: Readonly<Record<str
     return Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const messages = error.inner.toReversed().map(({ path = "", message }) => [path, message]);
+    const messages = error.inner.map(({ path = "", message }) => [path, message]).reverse();
     throw new InvalidFields(Object.fromEntries(messages));
   }
 }
