@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, useEffect, useState } from "react";
 import type { ComponentType } from "react";
-import { useHydrated } from "../lib/use-hydrated";
+import { ignore } from "../lib/ignore";
+import { useIsPrerendered } from "../lib/use-hydrated";
 import { VisuallyHidden } from "../ui/primitives";
 import type { HeadTagsProps } from "./head-tags";
 
@@ -21,8 +22,7 @@ export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null
 export function PageHead(props: HeadTagsProps) {
   const { title } = props;
   const AtBuild = useContext(HeadTagsAtBuild);
-  // Keeps the value of the first render: false for the page that was in the HTML.
-  const [navigated] = useState(useHydrated());
+  const navigated = !useIsPrerendered();
   const [Loaded, setLoaded] = useState<ComponentType<HeadTagsProps>>();
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PageHead(props: HeadTagsProps) {
         setLoaded(() => HeadTags);
       })
       // Visitors miss nothing without it.
-      .catch(() => undefined);
+      .catch(ignore);
   }, [navigated]);
 
   const Tags = AtBuild ?? Loaded;

@@ -49,8 +49,9 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     // Before this list listens: the focus of the list that closes would close it.
     root.current?.dispatchEvent(new Event(OPENED, { bubbles: true }));
     const listening = new AbortController();
-    for (const type of ["pointerdown", "focusin", OPENED]) document.addEventListener(type, closeFromOutside, listening);
-    document.addEventListener("keydown", onEscape, listening);
+    const options = { signal: listening.signal };
+    for (const type of ["pointerdown", "focusin", OPENED]) document.addEventListener(type, closeFromOutside, options);
+    document.addEventListener("keydown", onEscape, options);
     return () => {
       listening.abort();
     };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
@@ -15,8 +15,11 @@ let isHydrating = false;
 
 const setHydrating = (now: boolean) => () => void (isHydrating = now);
 
-/** Returns true in the static HTML and during hydration, and then renders nothing again: the page may still be hydrating. */
-export function useIsHydrating(): boolean {
+/**
+ * Returns whether a component has been in the static HTML. Unlike `useHydrated`, it never renders the component again, while
+ * parts of the page may still be hydrating.
+ */
+export function useIsPrerendered(): boolean {
   useSyncExternalStore(subscribe, setHydrating(false), setHydrating(true));
-  return isHydrating;
+  return useState(isHydrating)[0];
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { PageProps } from "gatsby";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { FiSearch } from "react-icons/fi";
-import { useIsHydrating } from "../lib/use-hydrated";
+import { useIsPrerendered } from "../lib/use-hydrated";
 import { fieldRecipe } from "../theme/field-recipe";
 import { VisuallyHidden } from "./primitives";
 
@@ -14,28 +14,28 @@ export function useSearch({ state, hash }: PageProps["location"]) {
   const input = useRef<HTMLInputElement>(null);
   const saved = (state as { readonly search?: string } | null)?.search;
   // Hydration starts without a query, as in the HTML.
-  const [query, showResults] = useState(useIsHydrating() ? "" : (saved ?? ""));
-  const [shown, setShown] = useState(state);
+  const first = useIsPrerendered() ? "" : (saved ?? "");
+  const [shown, setShown] = useState({ entry: state, query: first });
   // Not in an effect: the list must have its height when the scroll position is restored.
-  if (shown !== state) {
-    setShown(state);
-    showResults(saved ?? (hash ? query : ""));
-  }
+  const query = shown.entry === state ? shown.query : (saved ?? (hash ? shown.query : ""));
 
-  const setQuery = useCallback((value: string) => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-    // Without a transition, React would replace sections that are not hydrated yet.
-    startTransition(() => {
-      showResults(value);
-    });
-    try {
-      window.history.replaceState({ ...window.history.state, search: value }, "");
-    } catch {
-      // Safari allows 100 calls in 30 seconds.
-    }
-  }, []);
+  const setQuery = useCallback(
+    (value: string) => {
+      if (input.current && input.current.value !== value) input.current.value = value;
+      // Without a transition, React would replace sections that are not hydrated yet.
+      startTransition(() => {
+        setShown({ entry: state, query: value });
+      });
+      try {
+        window.history.replaceState({ ...window.history.state, search: value }, "");
+      } catch {
+        // Safari allows 100 calls in 30 seconds.
+      }
+    },
+    [state],
+  );
 
-  return { query, setQuery, input, saved, state, hash };
+  return { query, setQuery, input, saved, hash };
 }
 
 export type Search = ReturnType<typeof useSearch>;
@@ -56,18 +56,19 @@ const Input = chakra("input", fieldRecipe);
 export function SearchField({
   label,
   placeholder,
-  search: { query, setQuery, input, saved, state, hash },
+  search: { query, setQuery, input, saved, hash },
   count,
   unit: [one, several],
 }: SearchFieldProps) {
   const isFirst = useRef(true);
+  // Also with every new history entry, which changes `setQuery`.
   useEffect(() => {
     const typed = input.current?.value ?? "";
     // React misses input before hydration.
     const early = isFirst.current ? typed : "";
     isFirst.current = false;
     setQuery(early || (saved ?? (hash ? typed : "")));
-  }, [input, setQuery, saved, state, hash]);
+  }, [input, setQuery, saved, hash]);
 
   return (
     <chakra.div role="search" data-needs-script="" data-print="none">

@@ -1,3 +1,4 @@
+import { ignore } from "../lib/ignore";
 import { whenIdle } from "../lib/timing";
 import { TOAST_HOTKEY } from "./toast";
 import type { Toast } from "./toast";
@@ -6,12 +7,9 @@ const loadToaster = () => import("./toaster");
 
 /** Shows a toast in place of the visible one. Does nothing if the toaster cannot be loaded. */
 export function showToast(toast: Toast): void {
-  loadToaster().then(
-    ({ show }) => {
-      show(toast);
-    },
-    () => undefined,
-  );
+  loadToaster().then(({ show }) => {
+    show(toast);
+  }, ignore);
 }
 
 /**
@@ -25,20 +23,17 @@ export function loadToasterOnDemand(): () => void {
     if (!(target instanceof Element && target.closest("form"))) return;
     // An opening dialog is painted first.
     whenIdle(() => {
-      loadToaster().catch(() => undefined);
+      loadToaster().catch(ignore);
     });
   };
   const onKeyDown = ({ code }: KeyboardEvent) => {
     if (code !== TOAST_HOTKEY) return;
-    loadToaster().then(
-      ({ focusToasts }) => {
-        focusToasts();
-      },
-      () => undefined,
-    );
+    loadToaster().then(({ focusToasts }) => {
+      focusToasts();
+    }, ignore);
   };
-  document.addEventListener("focusin", onFocus, listening);
-  document.addEventListener("keydown", onKeyDown, listening);
+  document.addEventListener("focusin", onFocus, { signal: listening.signal });
+  document.addEventListener("keydown", onKeyDown, { signal: listening.signal });
   return () => {
     listening.abort();
   };

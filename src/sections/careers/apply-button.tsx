@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
+import { ignore } from "../../lib/ignore";
 import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
 import type { ApplyDialog, Position } from "./apply-dialog";
@@ -35,7 +36,7 @@ export function ApplyButton({ position, onOpen, prominent, children }: ApplyButt
   useEffect(() => {
     if (!button.current) return undefined;
     return whenNearViewport(button.current, () => {
-      loadDialog().catch(() => undefined);
+      loadDialog().catch(ignore);
     });
   }, []);
 
