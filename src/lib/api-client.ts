@@ -14,13 +14,19 @@ async function requireSuccess(response: Response): Promise<void> {
  * @throws Error if the response is not a success, is a redirect, or takes too long
  */
 export async function postJson(path: string, body?: unknown): Promise<void> {
+  // Safari before 16 and Chrome before 103 have no AbortSignal.timeout.
+  const waiting = new AbortController();
+  const timer = setTimeout(() => {
+    waiting.abort();
+  }, TIMEOUT_MS);
   const response = await fetch(path, {
     method: "POST",
     credentials: "include",
     redirect: "error",
-    // Safari before 16 and Chrome before 103 have no AbortSignal.timeout.
-    signal: "timeout" in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : null,
+    signal: waiting.signal,
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).finally(() => {
+    clearTimeout(timer);
   });
   await requireSuccess(response);
 }
