@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
         mergeSecurityHeaders: false,
       },
     },
-    "gatsby-plugin-deferred-scripts",
+    { resolve: "gatsby-plugin-deferred-scripts", options: { inline: "src/forms/early-input.ts" } },
   ],
 };
 

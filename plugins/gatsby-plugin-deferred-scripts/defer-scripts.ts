@@ -35,11 +35,11 @@ interface BuildStats {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Bundles the inline script, without the unnecessary "use strict". */
-function bundleLoader(file: string): string {
+/** Bundles the parts of the inline script, without the unnecessary "use strict". */
+function bundleInline(entryPoints: string[]): string {
   const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
   const options = { bundle: true, minify: true, format: "iife", target: "es2020", tsconfigRaw } as const;
-  const { outputFiles } = buildSync({ ...options, entryPoints: [file], write: false });
+  const { outputFiles } = buildSync({ ...options, entryPoints, outdir: "/", write: false });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
@@ -48,12 +48,12 @@ function bundleLoader(file: string): string {
  * and the differences are in its attributes, so the Content-Security-Policy needs one digest.
  *
  * @param published absolute path of the built site
- * @param loader absolute path of the script's source
+ * @param parts absolute paths of the script's parts
  * @throws Error if a page differs from Gatsby 5.16's output
  */
-export function deferScripts(published: string, loader: string, paths: Iterable<string>): void {
+export function deferScripts(published: string, parts: string[], paths: Iterable<string>): void {
   const stats = readJson(join(published, "webpack.stats.json")) as BuildStats;
-  const code = bundleLoader(loader);
+  const code = bundleInline(parts);
   for (const path of paths) {
     const file = join(published, path.endsWith(".html") ? path : `${path}/index.html`);
     const html = readFileSync(file, "utf8");

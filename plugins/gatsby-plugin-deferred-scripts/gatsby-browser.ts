@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeOverFocus } from "../../src/lib/focus";
 
 /** Gives fields that React has built again, because a program changed the HTML, their input, cursor and focus, once. */
 function carryOver(fields: Set<HTMLInputElement>, focused: EventTarget | null): void {
@@ -10,7 +9,10 @@ function carryOver(fields: Set<HTMLInputElement>, focused: EventTarget | null): 
     const field = document.getElementById(old.id) as HTMLInputElement | null;
     if (old.isConnected || !fields.delete(old) || !field) continue;
     if (old.value !== "") field.value = old.value;
-    if (old === focused && document.activeElement === document.body) takeOverFocus(field, old);
+    if (old !== focused || document.activeElement !== document.body) continue;
+    field.focus({ preventScroll: true });
+    // A select has no cursor.
+    if (typeof old.selectionStart === "number") field.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
 }
 

@@ -6,14 +6,20 @@ import { deferScripts } from "./defer-scripts";
 /** Gatsby needs these files only at build, and Partytown only with scripts in a worker, so they aren't published. */
 const NOT_PUBLISHED = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json", "~partytown"];
 
-export function onPostBuild({ store }: BuildArgs): void {
+interface Options {
+  /** A file of the site, relative to its folder. Its code becomes part of the inline script. */
+  readonly inline: string;
+}
+
+export function onPostBuild({ store }: BuildArgs, { inline }: Options): void {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
   };
   const published = join(program.directory, "public");
   // Gatsby compiles this file to another folder, so `__dirname` is of no use.
-  const loader = join(program.directory, "plugins/gatsby-plugin-deferred-scripts/inline-loader.ts");
-  deferScripts(published, loader, pages.keys());
+  const loader = "plugins/gatsby-plugin-deferred-scripts/inline-loader.ts";
+  const sources = [loader, inline].map((file) => join(program.directory, file));
+  deferScripts(published, sources, pages.keys());
   for (const name of NOT_PUBLISHED) rmSync(join(published, name), { recursive: true, force: true });
 }
