@@ -48,8 +48,9 @@ for (const formCase of FORMS) {
     await expectErrors(form, errors);
     const accepted: SubmissionValues = { ...shortest, email: "a@b.co" };
     for (const name of required) {
-      await control(form, name).fill(accepted[name] ?? "");
+      await control(form, name).pressSequentially(accepted[name] ?? "");
       await expectErrors(form, without(errors, name));
+      await expect(control(form, name)).toHaveValue(accepted[name] ?? "");
       await control(form, name).fill(tooShort[name] ?? "");
       await expectErrors(form, errors);
     }
@@ -110,40 +111,25 @@ for (const formCase of FORMS) {
     await expect(errorTexts(form)).toHaveCount(0);
   });
 
-  // React misses a value that a program sets like this.
-  for (const event of ["no", "change", "blur"])
-    test(`the ${kind} form keeps and sends what a program fills in with ${event} event`, async ({ page }) => {
-      const { form } = await openForm(page, formCase);
-      const values: Record<string, string> = { ...filled, email: ownEmail() };
-      await submit(form, formCase);
-      await expectErrors(form, errors);
-      for (const [name, value] of Object.entries(values))
-        await control(form, name).evaluate(
-          (field: HTMLInputElement, [text, type]) => {
-            if (!field.readOnly) field.value = text;
-            field.dispatchEvent(new Event(type, { bubbles: type === "change" }));
-          },
-          [value, event] as const,
-        );
-      // The press must not move the button away before it is released.
-      if (event === "no") await submit(form, formCase);
-      else {
-        const last = "name" in values ? "name" : "email";
-        await control(form, last).press("Home");
-        await page.keyboard.type("x");
-        await expectErrors(form, {});
-        values[last] = `x${values[last] ?? ""}`;
-        expect(await valuesOf(form)).toEqual(values);
-        // This setter bypasses React's.
-        await control(form, last).evaluate(
-          (field: HTMLInputElement, text) => {
-            Reflect.set(HTMLInputElement.prototype, "value", text, field);
-            field.form?.requestSubmit();
-          },
-          (values[last] += "x"),
-        );
-      }
-      await waitForToast(page, formCase.success);
-      expect(await storedFrom(kind, values.email ?? "")).toEqual([values]);
-    });
+  test(`the ${kind} form keeps and sends what a program fills in without events`, async ({ page }) => {
+    const { form } = await openForm(page, formCase);
+    const values: Record<string, string> = { ...filled, email: ownEmail() };
+    const set = async (name: string, value = "") =>
+      control(form, name).evaluate((field: HTMLInputElement, text) => {
+        if (!field.readOnly) field.value = text;
+      }, value);
+    await submit(form, formCase);
+    await expectErrors(form, errors);
+    for (const [name, value] of Object.entries({ ...values, email: tooShort.email })) await set(name, value);
+    const typed = "name" in values ? "name" : "email";
+    await control(form, typed).press("Home");
+    await page.keyboard.type("x");
+    await expectErrors(form, { email: errors.email ?? "" });
+    if (typed === "name") values.name = `x${values.name ?? ""}`;
+    await set("email", values.email);
+    // The field loses focus. That must not move the button away before the press is released.
+    await submit(form, formCase);
+    await waitForToast(page, formCase.success);
+    expect(await storedFrom(kind, values.email ?? "")).toEqual([values]);
+  });
 }

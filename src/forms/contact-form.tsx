@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { FIELDS, withField } from "./fields";
-import { hasOption } from "./form-draft";
+import { fillIn } from "./form-draft";
 import { SubmissionForm } from "./submission-form";
 
 type Person = Pick<Queries.Leader, "jsonId" | "name">;
@@ -15,9 +15,7 @@ const salutation = ({ name }: Person) => `Dear ${name},\n\n`;
 const fillFromQuery = (people: readonly Person[]) => (form: HTMLFormElement) => {
   const query = new URLSearchParams(window.location.search);
   const service = form.elements.namedItem("service");
-  const requested = query.get("service") ?? "";
-  if (service instanceof HTMLSelectElement && service.value === "" && hasOption(service, requested))
-    service.value = requested;
+  if (service instanceof HTMLSelectElement) fillIn(service, query.get("service") ?? "");
   const message = form.elements.namedItem("message");
   const person = people.find(({ jsonId }) => jsonId === query.get("to"));
   if (!person || !(message instanceof HTMLTextAreaElement)) return;

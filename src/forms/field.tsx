@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
 import { Note } from "../ui/primitives";
 import type { FormField } from "./fields";
@@ -9,23 +8,16 @@ const Input = chakra("input", fieldRecipe);
 const Select = chakra("select", fieldRecipe, { defaultProps: { select: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
-export interface FieldState {
-  /** Without it, the browser keeps the value. */
-  readonly binding?: {
-    readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
-  };
-  readonly error?: string;
-}
-
 interface FieldControlProps {
   readonly field: FormField;
   /** The ids of the control, and of the hint and the error that describe it. */
   readonly ids: { readonly control: string; readonly hint?: string; readonly error?: string };
-  readonly binding: FieldState["binding"];
+  /** The value that is being sent: the field is read-only. */
+  readonly sent?: string;
 }
 
-function FieldControl({ field, ids, binding }: FieldControlProps) {
+function FieldControl({ field, ids, sent }: FieldControlProps) {
+  const readOnly = field.value !== undefined || sent !== undefined;
   const shared = {
     id: ids.control,
     name: field.name,
@@ -33,21 +25,21 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
     autoComplete: field.autoComplete,
     "aria-invalid": ids.error ? ("true" as const) : undefined,
     "aria-describedby": [ids.hint, ids.error].filter(Boolean).join(" ") || undefined,
-    ...binding,
   };
   if (field.type === "select") {
-    // A select cannot be read-only, and a disabled one would lose focus, so only its other options are disabled.
+    // A select cannot be read-only, and a disabled one would lose focus, so only its other options are disabled. Without a
+    // default, a reset would choose the one that isn't.
     return (
-      <Select {...shared} aria-readonly={field.readOnly}>
+      <Select {...shared} aria-readonly={readOnly || undefined} defaultValue="">
         {field.options?.map(({ value, label }) => (
-          <option key={value} value={value} disabled={field.readOnly && value !== binding?.value}>
+          <option key={value} value={value} disabled={readOnly && value !== sent}>
             {label}
           </option>
         ))}
       </Select>
     );
   }
-  const text = { ...shared, minLength: field.minLength, readOnly: field.readOnly };
+  const text = { ...shared, minLength: field.minLength, readOnly, defaultValue: field.value };
   if (field.type === "multiline") return <TextArea {...text} rows={field.rows} />;
   // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example.
   if (field.type === "email")
@@ -69,14 +61,17 @@ const ErrorText = chakra("p", {
   },
 });
 
-interface FieldProps extends FieldState {
+interface FieldProps {
   /** The form of the field. A page has at most one of each kind. */
   readonly kind: SubmissionKind;
   readonly field: FormField;
+  readonly error?: string;
+  /** See FieldControl. */
+  readonly sent?: string;
 }
 
 /** A labelled field with its hint and its error message. */
-export function Field({ kind, field, error, binding }: FieldProps) {
+export function Field({ kind, field, error, sent }: FieldProps) {
   const id = `${kind}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
@@ -86,7 +81,7 @@ export function Field({ kind, field, error, binding }: FieldProps) {
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </chakra.label>
       {field.hint ? <Note id={ids.hint}>{field.hint}</Note> : null}
-      <FieldControl field={field} ids={ids} binding={binding} />
+      <FieldControl field={field} ids={ids} sent={sent} />
       {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
     </Frame>
   );

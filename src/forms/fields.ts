@@ -23,7 +23,8 @@ export interface FormField {
   readonly half?: boolean;
   /** Only for a select. Its page adds them. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  readonly readOnly?: boolean;
+  /** Makes the field read-only. */
+  readonly value?: string;
 }
 
 const NAME: FormField = {

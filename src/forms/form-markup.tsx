@@ -4,21 +4,20 @@ import type { FormEventHandler, ReactNode } from "react";
 import { SiteLink } from "../ui/links";
 import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
-import type { FieldState } from "./field";
 import type { FormField } from "./fields";
 import { ASTERISK_NOTE, DATA_USE_NOTES, POLICY_LINK, SUBMIT_LABELS } from "./form-copy";
 import { draftPrefix } from "./form-draft";
+import type { FormValues } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
-function Honeypot({ defaultValue }: { readonly defaultValue?: string }) {
+function Honeypot() {
   return (
     <chakra.div aria-hidden="true" srOnly data-print="none">
       <label>
         Leave this field empty
         <input
           name={HONEYPOT_FIELD}
-          defaultValue={defaultValue}
           tabIndex={-1}
           autoComplete="off"
           // For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`.
@@ -61,13 +60,13 @@ export interface FormMessage {
 interface FormMarkupProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  /** While "sending", the fields are read-only. While the live form is "loading", they are not, and the button keeps focus. */
-  readonly busy?: "loading" | "sending";
+  /** The values that are being sent. */
+  readonly sending?: FormValues;
+  /** The messages below invalid fields, by their names. */
+  readonly errors?: Partial<FormValues>;
+  /** Shown beside the submit button. */
   readonly message?: FormMessage;
-  readonly honeypotValue?: string;
-  /** Returns the state of a field. Without it, the browser keeps the values. */
-  readonly bind?: (name: string) => FieldState;
-  readonly onFieldInput?: (name: string, value: string) => void;
+  readonly onInput?: FormEventHandler<HTMLFormElement>;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Shown before the submit button. */
   readonly children?: ReactNode;
@@ -75,22 +74,17 @@ interface FormMarkupProps {
 
 /** The markup of every form, which works with and without JavaScript. */
 export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function FormMarkup(
-  { kind, fields, busy, message, honeypotValue, bind, onFieldInput, onSubmit, children },
+  { kind, fields, sending, errors, message, onInput, onSubmit, children },
   ref,
 ) {
   return (
     <chakra.form
       ref={ref}
-      // With JavaScript, the schema validates instead of the browser.
-      noValidate={bind !== undefined}
       method="post"
       action={ENDPOINTS[kind]}
       aria-label={FORM_NAMES[kind]}
       data-draft={draftPrefix(kind)}
-      onInput={({ target }) => {
-        const { name, value } = target as HTMLInputElement;
-        if (name !== HONEYPOT_FIELD) onFieldInput?.(name, value);
-      }}
+      onInput={onInput}
       onSubmit={onSubmit}
       display="flex"
       flexDirection="column"
@@ -99,27 +93,17 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       {fields.some(({ required }) => !required) ? <Note>{ASTERISK_NOTE}</Note> : null}
       <Fields>
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            kind={kind}
-            field={busy === "sending" ? { ...field, readOnly: true } : field}
-            {...bind?.(field.name)}
-          />
+          <Field key={field.name} kind={kind} field={field} error={errors?.[field.name]} sent={sending?.[field.name]} />
         ))}
       </Fields>
-      <Honeypot defaultValue={honeypotValue} />
+      <Honeypot />
       <Note data-print="none" css={{ "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" } }}>
         {DATA_USE_NOTES[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}
-        <Button
-          type="submit"
-          disabled={busy === "sending"}
-          aria-disabled={busy === "loading" || undefined}
-          aria-busy={busy === "loading" || undefined}
-        >
-          {busy ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}
+        <Button type="submit" disabled={sending !== undefined}>
+          {sending ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}
         </Button>
         <Status role="status" type={message?.type ?? "errors"}>
           {message?.text}

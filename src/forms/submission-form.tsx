@@ -1,119 +1,175 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useFormik } from "formik";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
-import { takeOverFocus } from "../lib/focus";
+import { postJson } from "../lib/api-client";
+import { showAndFocus } from "../lib/focus";
+import { ignore } from "../lib/ignore";
+import { addValues } from "../lib/tab-storage";
 import { whenNearViewport } from "../lib/timing";
-import { useConfirmLeaving } from "../lib/use-confirm-leaving";
+import { showToast } from "../ui/show-toast";
 import type { FormField } from "./fields";
-import { OUTCOME_MESSAGES } from "./form-copy";
-import { formDraft, restoreDraft, valuesIn } from "./form-draft";
+import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
+import { draftKey, removeSent, restoreDraft, valuesIn } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
-import type { LiveForm } from "./live-form";
+import type { FormMessage } from "./form-markup";
+import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
-/** The live form and the state that it takes over from the plain form. */
-interface Handover {
-  readonly Form: typeof LiveForm;
-  readonly entered: FormValues;
-  /** The plain form's field that has focus. */
-  readonly focused: HTMLInputElement | null;
-  readonly submit: boolean;
+/** Most of a form's code, and the styles of its messages: loaded when the visitor comes near. */
+const loadValidation = () => withStyles(import("./validate"));
+
+/** Returns the first message for each invalid field, by its name. @throws Error if the code can't be loaded */
+async function findErrors(kind: SubmissionKind, values: FormValues): Promise<Partial<FormValues>> {
+  const { InvalidFields, validate } = await loadValidation();
+  try {
+    await validate(kind, values);
+    return {};
+  } catch (error) {
+    if (error instanceof InvalidFields) return error.fields;
+    throw error;
+  }
 }
 
-/** Milliseconds. A visitor who goes on writing after the submit sends whole words. */
-const PAUSE = 1_000;
+/**
+ * Moves focus after a submission to the first invalid field, or else back to the button, which lost it while disabled. The
+ * status text scrolls into view above the toast. Focus that the visitor has moved out of the form stays.
+ */
+function focusAfterSubmit(form: HTMLFormElement): void {
+  const { activeElement, body } = document;
+  const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (invalid) showAndFocus(invalid);
+  else if (activeElement === body || form.contains(activeElement)) {
+    if (activeElement === body) form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    form.querySelector("[data-actions]")?.scrollIntoView({ block: "nearest" });
+  }
+}
+
+/** Makes the browser ask before the visitor leaves the page. */
+function confirmLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // For Chrome before 119.
+  event.returnValue = true;
+}
 
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
+  /** See draftKey. */
+  readonly topic?: string;
   /** Fills in fields after the draft is restored. Must be memoized. */
   readonly prefill?: (form: HTMLFormElement) => void;
+  readonly onSuccess?: () => void;
+  /** Shown before the submit button. */
+  readonly children?: ReactNode;
 }
 
 /**
- * A form that is plain HTML at first. When the visitor comes near, the live form is loaded and replaces it, but never during
- * a click or while the visitor writes: a touched form stays plain until submit. If the live form cannot be loaded, the
- * browser sends the plain one.
+ * A form whose fields hold their values, with scripts and without. Formik gets the values when the form is sent, and with
+ * every input after that: programs fill in fields without the events that React needs. A success resets the form; a failure
+ * keeps the values. If the code that validates can't be loaded, the browser sends the form.
  */
-export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
+export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, children }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const touched = useRef(false);
-  const lastInput = useRef(0);
-  const [handover, setHandover] = useState<Handover | null>(null);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  /** Its key, which has the path of the page where the visitor writes: the answer may arrive on another one. */
+  const draft = useRef("");
+  const formik = useFormik<FormValues>({
+    initialValues: {},
+    validateOnChange: false,
+    validate: (values) => findErrors(kind, values),
+    onSubmit: async (values, { resetForm }) => {
+      const honeypot = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
+      try {
+        await postJson(ENDPOINTS[kind], { ...values, ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}) });
+      } catch (error) {
+        console.error(error);
+        showFailure();
+        return;
+      }
+      removeSent(draft.current, values);
+      form.current?.reset();
+      resetForm({ status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage });
+      showToast(OUTCOME_MESSAGES[kind].success);
+      // If the visitor has closed this dialog, it must not close the next one.
+      if (form.current) onSuccess?.();
+    },
+  });
+  const { isSubmitting, errors, submitCount, setStatus, setValues } = formik;
+  const status = formik.status as FormMessage | undefined;
 
-  const goLive = useCallback(async (submit: boolean) => {
-    const start = performance.now();
-    const { LiveForm: Form } = await withStyles(import("./live-form"));
-    const isWriting = () => lastInput.current > Math.max(start, performance.now() - PAUSE);
-    while (isWriting()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const plain = form.current;
-    if (!plain || (touched.current && !submit)) return;
-    const focused = plain.querySelector<HTMLInputElement>("[name]:focus");
-    setHandover((current) => current ?? { Form, entered: valuesIn(plain), focused, submit });
-  }, []);
-
-  useEffect(() => {
-    const plain = form.current;
-    if (!plain || handover) return undefined;
-    // The live form validates by the schema.
-    plain.noValidate = true;
-    const touch = () => {
-      touched.current = true;
-    };
-    if (plain.contains(document.activeElement)) touch();
-    for (const type of ["pointerdown", "focusin"]) plain.addEventListener(type, touch, { once: true });
-    restoreDraft(plain, formDraft(kind));
-    prefill?.(plain);
-    return whenNearViewport(plain, () => {
-      goLive(false).catch(() => undefined);
-    });
-  }, [kind, prefill, handover, goLive]);
-
-  useEffect(() => {
-    if (!handover?.submit) return;
-    const { focused } = handover;
-    const field = form.current?.querySelector<HTMLInputElement>(`[name="${focused?.name ?? ""}"]`);
-    if (field && focused) takeOverFocus(field, focused);
-    form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
-  }, [handover]);
-
-  useConfirmLeaving(state === "loading");
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === "loading") return;
-    const plain = event.currentTarget;
-    // A program or a screen reader can submit without the events that touch the form.
-    touched.current = true;
-    setState("loading");
-    goLive(true).catch(() => {
-      // Also removes the question about leaving, before the browser leaves the page.
-      flushSync(() => {
-        setState("idle");
-      });
-      if (!plain.reportValidity()) return;
-      // Offline, the browser would replace the page with its error page.
-      if (navigator.onLine) plain.submit();
-      else setState("failed");
-    });
+  const showFailure = () => {
+    const { failure } = OUTCOME_MESSAGES[kind];
+    setStatus({ type: "failure", text: failure.text } satisfies FormMessage);
+    showToast(failure);
   };
 
-  if (handover) return <handover.Form kind={kind} fields={fields} form={form} entered={handover.entered} />;
+  useEffect(() => {
+    if (!form.current) return undefined;
+    // With scripts, the schema validates instead of the browser.
+    form.current.noValidate = true;
+    draft.current = draftKey(kind, topic);
+    restoreDraft(form.current, draft.current);
+    prefill?.(form.current);
+    return whenNearViewport(form.current, () => {
+      loadValidation().catch(ignore);
+    });
+  }, [kind, topic, prefill]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!isSubmitting || !element) return undefined;
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => {
+      window.removeEventListener("beforeunload", confirmLeaving);
+      focusAfterSubmit(element);
+    };
+  }, [isSubmitting]);
+
+  const submit = async (element: HTMLFormElement) => {
+    // Formik validates and sends the values of its last render.
+    flushSync(() => {
+      setStatus(undefined);
+      void setValues(valuesIn(element));
+    });
+    try {
+      await flushSync(formik.submitForm);
+    } catch {
+      // Also removes the question about leaving, before the browser leaves the page.
+      flushSync(() => {
+        formik.setSubmitting(false);
+      });
+      if (!element.reportValidity()) return;
+      // Offline, the browser would replace the page with its error page.
+      if (navigator.onLine) element.submit();
+      else showFailure();
+    }
+  };
+
   return (
     <FormMarkup
       ref={form}
       kind={kind}
       fields={fields}
-      busy={state === "loading" ? "loading" : undefined}
-      message={state === "failed" ? { type: "failure", text: OUTCOME_MESSAGES[kind].failure.text } : undefined}
-      onFieldInput={(name, value) => {
-        lastInput.current = performance.now();
-        formDraft(kind).save(name, value);
+      sending={isSubmitting ? formik.values : undefined}
+      errors={errors}
+      message={
+        isSubmitting ? undefined : (status ?? { type: "errors", text: errorCountText(Object.keys(errors).length) })
+      }
+      onInput={({ currentTarget }) => {
+        const values = valuesIn(currentTarget);
+        addValues(draft.current, values);
+        if (status?.type === "success") setStatus(undefined);
+        // Errors change only with input: on blur, they would move the button away from under the visitor's press.
+        if (submitCount > 0 && !isSubmitting) setValues(values, true).catch(ignore);
       }}
-      onSubmit={onSubmit}
-    />
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit(event.currentTarget);
+      }}
+    >
+      {children}
+    </FormMarkup>
   );
 }

@@ -4,12 +4,6 @@ export function showAndFocus(element: HTMLElement): void {
   element.scrollIntoView({ block: "nearest" });
 }
 
-/** Focuses the field that replaces another one, and gives it the other's cursor. A select has none. */
-export function takeOverFocus(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
-  field.focus({ preventScroll: true });
-  if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
-}
-
 /** Focuses the target of an anchor, also if the element is not focusable. */
 export function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });

@@ -1,20 +1,29 @@
-/** Returns null if the browser blocks the storage. */
-export function tabStorage(): Storage | null {
+// Browsers throw if the storage is blocked or full. The pages work without it. This code is short, because the inline script
+// of every page contains it.
+
+/** Returns a record in the tab's storage: a draft or scroll positions. */
+export function readValues(key: string): Record<string, string> {
   try {
-    return window.sessionStorage;
+    return JSON.parse(sessionStorage[key] ?? "{}") as Record<string, string>;
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Returns a record in the tab's storage: a draft, what was sent, or scroll positions. */
-export const readValues = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as Record<string, string>;
-
-/** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */
+/** Adds values to a record in the tab's storage. */
 export function addValues(key: string, values: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? null), ...values });
+    sessionStorage[key] = JSON.stringify({ ...readValues(key), ...values });
   } catch {
-    // The storage is blocked or full. The page works without it.
+    // See above.
+  }
+}
+
+/** Deletes the records with these keys from the tab's storage. */
+export function removeRecords(isOne: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(sessionStorage).filter(isOne)) sessionStorage.removeItem(key);
+  } catch {
+    // See above.
   }
 }

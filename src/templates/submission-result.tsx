@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
-import { forgetSent } from "../forms/form-draft";
+import { removeDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
@@ -35,7 +35,7 @@ export default function SubmissionResultPage({
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
   // A plain form can also be submitted in a browser with JavaScript, for example before the scripts have loaded.
   useEffect(() => {
-    forgetSent(kind, outcome);
+    if (outcome === "success") removeDrafts(kind);
   }, [kind, outcome]);
   const formPage = data.allPageCopy.nodes.find(({ jsonId }) => jsonId === FORM_PAGES[kind]);
   return (

@@ -7,11 +7,10 @@ export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.loca
 
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 
-/** Scrolls to the form and waits until it is interactive: only React gives its inputs a value attribute. */
+/** Scrolls to the form and waits until its scripts run. */
 export async function waitForInteractiveForm(form: Locator): Promise<void> {
-  // In one step: the interactive form replaces the plain one as soon as it is in view.
-  await form.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-  await expect(form.locator("[name=email][value]")).toBeVisible();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute("novalidate");
 }
 
 /** Scrolls to the form on the current page, or opens its dialog. */

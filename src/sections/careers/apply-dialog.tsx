@@ -1,6 +1,5 @@
-import { useRef } from "react";
 import { FIELDS, withField } from "../../forms/fields";
-import { LiveForm } from "../../forms/live-form";
+import { SubmissionForm } from "../../forms/submission-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
 
@@ -11,8 +10,6 @@ export interface Position {
   readonly title: string;
 }
 
-const SHOWN_FIELDS = withField(FIELDS.application, "position", { readOnly: true });
-
 interface ApplyDialogProps {
   readonly position: Position;
   /** The button that opened the dialog and gets focus back. */
@@ -21,7 +18,6 @@ interface ApplyDialogProps {
 }
 
 export function ApplyDialog({ position, opener, onClose }: ApplyDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
   return (
     <ModalDialog
       title={`Apply for ${position.title}`}
@@ -29,18 +25,16 @@ export function ApplyDialog({ position, opener, onClose }: ApplyDialogProps) {
       opener={opener}
       onClose={onClose}
     >
-      <LiveForm
+      <SubmissionForm
         kind="application"
-        fields={SHOWN_FIELDS}
-        form={form}
+        fields={withField(FIELDS.application, "position", { value: position.title })}
         topic={String(position.id)}
-        entered={{ position: position.title }}
         onSuccess={onClose}
       >
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-      </LiveForm>
+      </SubmissionForm>
     </ModalDialog>
   );
 }
