@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
 import { Layout, Providers } from "./src/layout/layout";
 import { focusTarget } from "./src/lib/focus";
+import { ignore } from "./src/lib/ignore";
 import { anchorId } from "./src/lib/paths";
 import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
@@ -10,7 +11,7 @@ import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlScrolling();
   onFirstInteraction(() => {
-    loadStyles().catch(() => undefined);
+    loadStyles().catch(ignore);
   });
 };
 
@@ -31,7 +32,7 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   const load = loadPage as (path: string) => Promise<unknown>;
   onFirstInteraction(() => {
     whenIdle(() => {
-      load(pathname).catch(() => undefined);
+      load(pathname).catch(ignore);
     });
   });
 };

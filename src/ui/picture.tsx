@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
+import { loadStyles } from "../../plugins/gatsby-plugin-chakra-static";
+import { ignore } from "../lib/ignore";
 import { PICTURE_RATIOS } from "../theme/dimensions";
 
 export const pictureContent = graphql`
@@ -86,7 +88,9 @@ export function Picture({ image, alt, decorative = alt === "", priority = false,
     // It may have failed before hydration.
     const { complete = false, currentSrc, naturalWidth } = img.current ?? {};
     if (complete && currentSrc !== "" && naturalWidth === 0) setFailed(true);
-  }, []);
+    // The text may appear before the visitor's first action, which loads its styles.
+    if (failed) loadStyles().catch(ignore);
+  }, [failed]);
 
   return (
     <Frame

@@ -5,7 +5,7 @@ import type { PageProps } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
 import { longDate } from "../../lib/dates";
 import { anchorId, anchorPath } from "../../lib/paths";
-import { useIsHydrating } from "../../lib/use-hydrated";
+import { useIsPrerendered } from "../../lib/use-hydrated";
 import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
@@ -40,7 +40,7 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardProps) {
   const isLinked = anchorId(location.hash) === job.jsonId;
   // Hydration starts with closed details, as in the HTML. On Back, the list must have its height before it scrolls.
-  const [expanded, setExpanded] = useState(!useIsHydrating() && isLinked);
+  const [expanded, setExpanded] = useState(!useIsPrerendered() && isLinked);
   const details = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const position: Position = { id: job.number, title: job.title };
