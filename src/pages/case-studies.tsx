@@ -37,7 +37,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
     <Page copy={copy}>
       <TargetSection studies={data.allCaseStudy.nodes} />
       <FirstScreenEnd />
-      <CardSection copy={copy.section("all")} columns="trio" alignedParts={5}>
+      <CardSection copy={copy.section("all")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}

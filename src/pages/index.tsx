@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </Card>
         ))}
       </CardSection>
-      <CardSection copy={copy.section("case-studies")} columns="trio" alignedParts={5}>
+      <CardSection copy={copy.section("case-studies")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}

@@ -17,7 +17,7 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
-      <CardSection copy={copy.section("past")} columns="trio" alignedParts={3}>
+      <CardSection copy={copy.section("past")} columns="trio">
         {data.allPastWebinar.nodes.map((webinar) => (
           <ItemCard
             key={webinar.jsonId}

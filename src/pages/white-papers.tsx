@@ -11,7 +11,7 @@ export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersP
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns={3} alignedParts={3}>
+      <CardSection copy={copy.section("all")} columns="3 aligned">
         {data.allWhitePaper.nodes.map((paper) => (
           <ItemCard
             key={paper.jsonId}

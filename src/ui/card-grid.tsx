@@ -5,26 +5,27 @@ import { WIDE_CARDS } from "./picture-card";
 
 const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** The parts of cards side by side share the rows of the grid, so each part starts at the same height. */
+const aligned = (parts: number) => ({
+  "@supports (grid-template-rows: subgrid)": {
+    // The last part has the gap below it: a gap of the grid would also be between the parts.
+    rowGap: "0",
+    marginBottom: "-10",
+    "& > li": { paddingBottom: "10" },
+    "& > li, & > li > article": { display: "grid", gridTemplateRows: "subgrid", gridRow: `span ${parts}` },
+  },
+});
+
+/** One dimension, because the compiler makes a class for each combination of variants. */
 const gridColumns = {
   1: { sm: WIDE_CARDS },
   2: { gridTemplateColumns: { md: tracks(2) }, smToMd: WIDE_CARDS, xl: WIDE_CARDS },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
+  "3 aligned": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, lg: aligned(3) },
   // Three cards too wide for two columns.
-  trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS },
+  trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS, lg: aligned(3) },
+  scorecards: { gridTemplateColumns: { lg: tracks(3) }, lg: aligned(5) },
 } as const;
-
-/** The parts of cards side by side share the rows of the grid, so each part starts at the same height. */
-const aligned = (parts: number) => ({
-  lg: {
-    "@supports (grid-template-rows: subgrid)": {
-      // The last part has the gap below it: a gap of the grid would also be between the parts.
-      rowGap: "0",
-      marginBottom: "-10",
-      "& > li": { paddingBottom: "10" },
-      "& > li, & > li > article": { display: "grid", gridTemplateRows: "subgrid", gridRow: `span ${parts}` },
-    },
-  },
-});
 
 /** Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s. */
 const DELAYS = Object.fromEntries(
@@ -90,7 +91,6 @@ const Grid = chakra("ul", {
   variants: {
     columns: gridColumns,
     compact: { true: { rowGap: "0" } },
-    alignedParts: { 3: aligned(3), 5: aligned(5) },
   },
 });
 
@@ -98,14 +98,12 @@ export interface CardGridProps {
   readonly columns: keyof typeof gridColumns;
   /** Without gaps between rows. */
   readonly compact?: boolean;
-  /** In rows of three, the number of parts of each card that start at the same height. */
-  readonly alignedParts?: 3 | 5;
   readonly children: ReactNode;
 }
 
-export function CardGrid({ columns, compact, alignedParts, children }: CardGridProps) {
+export function CardGrid({ columns, compact, children }: CardGridProps) {
   return (
-    <Grid ref={useStagger()} columns={columns} compact={compact} alignedParts={alignedParts}>
+    <Grid ref={useStagger()} columns={columns} compact={compact}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -91,9 +91,9 @@ interface TargetFigureProps {
  */
 export function TargetFigure({ cases, firstOnly = false, layout = "rows", named = false, dates }: TargetFigureProps) {
   const isAxis = ({ key }: CellProps["column"]) => key === "promised" && !dates;
-  const columns = dates ? "figures" : named && layout === "rows" ? "aligned" : undefined;
+  const rows = dates ? "figures" : named ? "aligned" : "rows";
   return (
-    <TargetTable layout={layout} columns={columns}>
+    <TargetTable layout={layout === "rows" ? rows : layout}>
       <thead>
         <tr>
           {named ? <th scope="col">Client</th> : null}

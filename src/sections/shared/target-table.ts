@@ -49,6 +49,40 @@ const ALIGNED = {
   "& thead [data-axis]": { width: "auto" },
 } as const;
 
+const ROWS = {
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  "& :is(th, td):not(:last-child)": { paddingInlineEnd: "3" },
+  "& thead th": {
+    verticalAlign: "bottom",
+    paddingBottom: "2",
+    fontSize: "xs",
+    textAlign: "end",
+    whiteSpace: "nowrap",
+  },
+  "& tbody th": { paddingBlock: "1" },
+  "& thead th:nth-last-child(n + 5)": { textAlign: "start" },
+  "& thead th:nth-last-child(5)": { width: "24%" },
+  "& tbody > tr": { height: "3.25rem", breakInside: "avoid" },
+  "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
+  "& td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
+  "& [data-axis]": { width: "32%" },
+  "& thead [data-axis]": { textAlign: "center", fontWeight: "700" },
+  "& thead [data-axis] > span": { position: "relative", left: `calc(${LINE} - 50%)` },
+  // The key.
+  "& [data-key]::before": {
+    content: '""',
+    display: "inline-block",
+    width: "0.75rem",
+    height: "0.75rem",
+    border: "2px solid",
+    borderRadius: "full",
+    marginInlineEnd: "2",
+    verticalAlign: "-1px",
+  },
+  "& [data-key=dot]::before": DOT,
+} as const;
+
 /**
  * Everything is drawn with borders, which also print and stay in forced colors. --reached and --later are shares of the
  * way from the start (0) to the target (1).
@@ -113,45 +147,11 @@ export const TargetTable = chakra("table", {
   variants: {
     layout: {
       blocks: BLOCKS,
-      rows: {
-        borderCollapse: "collapse",
-        fontVariantNumeric: "tabular-nums",
-        "& :is(th, td):not(:last-child)": { paddingInlineEnd: "3" },
-        "& thead th": {
-          verticalAlign: "bottom",
-          paddingBottom: "2",
-          fontSize: "xs",
-          textAlign: "end",
-          whiteSpace: "nowrap",
-        },
-        "& tbody th": { paddingBlock: "1" },
-        "& thead th:nth-last-child(n + 5)": { textAlign: "start" },
-        "& thead th:nth-last-child(5)": { width: "24%" },
-        "& tbody > tr": { height: "3.25rem", breakInside: "avoid" },
-        "& tbody [scope=rowgroup]": { verticalAlign: "top", paddingTop: "4" },
-        "& td[data-label]": { textAlign: "end", whiteSpace: "nowrap" },
-        "& [data-axis]": { width: "32%" },
-        "& thead [data-axis]": { textAlign: "center", fontWeight: "700" },
-        "& thead [data-axis] > span": { position: "relative", left: `calc(${LINE} - 50%)` },
-        // The key.
-        "& [data-key]::before": {
-          content: '""',
-          display: "inline-block",
-          width: "0.75rem",
-          height: "0.75rem",
-          border: "2px solid",
-          borderRadius: "full",
-          marginInlineEnd: "2",
-          verticalAlign: "-1px",
-        },
-        "& [data-key=dot]::before": DOT,
-        mdDown: BLOCKS,
-      },
-    },
-    columns: {
-      aligned: { lg: ALIGNED },
+      rows: { ...ROWS, mdDown: BLOCKS },
+      aligned: { ...ROWS, mdDown: BLOCKS, lg: ALIGNED },
       // Without the axis there are four figures.
       figures: {
+        ...ROWS,
         lgDown: {
           ...BLOCKS,
           "& tbody > tr": { ...BLOCKS["& tbody > tr"], gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
