@@ -82,7 +82,7 @@ function useStagger() {
 const Grid = chakra("ul", {
   base: {
     display: { base: "grid", _print: "block" },
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: { base: "minmax(0, 1fr)" },
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", md: "10" },
     "& > li": { position: "relative", marginBottom: { _print: "6" } },

@@ -120,7 +120,7 @@ export function Carousel({ name, labelledBy, children }: CarouselProps) {
                 }}
               >
                 {step < 0 ? <FiArrowLeft aria-hidden="true" /> : <FiArrowRight aria-hidden="true" />}
-                <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${name}`}</VisuallyHidden>
+                <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${name} `}</VisuallyHidden>
               </Button>
             ))}
           </chakra.div>

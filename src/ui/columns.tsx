@@ -4,7 +4,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 export const Columns = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    // An object, because a variant would replace a plain value also in narrow windows.
+    gridTemplateColumns: { base: "minmax(0, 1fr)" },
     alignItems: "start",
     columnGap: { base: "12", lg: "24" },
     rowGap: "8",

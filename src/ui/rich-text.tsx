@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 const Prose = chakra("div", {
   base: {
     maxWidth: "measure",
-    "& > :not(:first-child)": { marginTop: "5" },
+    "& > :is(p, ul, ol):not(:first-child)": { marginTop: "5" },
     "& h3": { textStyle: "h3", fontSize: "heading", marginTop: "10" },
     "& h4": { textStyle: "h4", fontSize: "lg", marginTop: "8" },
     "& ul, & ol": { paddingInlineStart: "6", display: "flex", flexDirection: "column", gap: "2" },

@@ -47,7 +47,7 @@ export function OfficeMap({ offices }: OfficeMapProps) {
       <img src="/world-map.svg" alt="" loading="lazy" width={MAP.width} height={MAP.height} />
       {offices.map((office, index) => (
         <OfficeNumber key={office.city} onMap style={mapPosition(office)}>
-          {index + 1}
+          {`${index + 1} `}
         </OfficeNumber>
       ))}
     </chakra.div>

@@ -60,7 +60,7 @@ export function Offices({ copy, offices }: OfficesProps) {
               >
                 <chakra.h3 textStyle="h3">
                   <OfficeNumber aria-hidden="true" marginInlineEnd="2" verticalAlign="0.1em">
-                    {index + 1}
+                    {`${index + 1} `}
                   </OfficeNumber>
                   {city}
                 </chakra.h3>

@@ -71,8 +71,8 @@ const Captions = chakra("div", {
     display: "grid",
     width: "full",
     minHeight: { base: "11rem", lg: "auto" },
-    "& > *": { gridArea: "1 / 1", visibility: "hidden" },
-    "& > [data-shown]": { visibility: "visible" },
+    "& > div": { gridArea: "1 / 1" },
+    "& > div:not([data-shown])": { visibility: "hidden" },
   },
 });
 
