@@ -8,7 +8,7 @@ import { Card } from "./primitives";
 export const WIDE_CARDS = {
   "& > li > [data-slot=card]": {
     display: "grid",
-    gridTemplate: '"picture head" "picture body" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplate: '"picture head" "picture body" "picture ." 1fr / minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: "8",
     "& > [data-slot=picture]": { marginBottom: "0" },
     "& > [data-slot=text]": { gridRow: "1 / -1" },
