@@ -14,11 +14,16 @@ interface Budget {
 /** Measured on 2026-11-27, plus 3%. */
 const DEFAULT: Budget = { frame: 9_250, script: 83_000 };
 
+/** With formik. */
+const FORM_SCRIPT = 95_000;
+
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   "/careers": { frame: 10_350, script: 84_800 },
   // Two forms, and a map.
-  "/contact": { frame: 10_500 },
-  "/blog": { script: 83_200 },
+  "/contact": { frame: 10_500, script: FORM_SCRIPT },
+  "/blog": { script: FORM_SCRIPT },
+  "/white-papers": { script: FORM_SCRIPT },
+  "/webinars": { script: FORM_SCRIPT },
 };
 
 /** The bytes in the HTML for each byte of page data: texts are also in structured data and in forms without scripts. */
