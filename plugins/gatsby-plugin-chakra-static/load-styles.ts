@@ -27,12 +27,7 @@ export async function loadStyles(): Promise<void> {
   await loading;
 }
 
-/**
- * Makes a lazy component wait for the style sheet, so it never appears unstyled.
- *
- * @param part the import of the component
- * @throws Error if loading fails
- */
+/** Makes a lazy component wait for the style sheet, so it never appears unstyled. Throws an Error if loading fails. */
 export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
   const [fetched] = await Promise.all([part, loadStyles()]);
   return fetched;

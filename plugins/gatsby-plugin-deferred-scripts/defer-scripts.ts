@@ -79,9 +79,7 @@ export function deferScripts(published: string, parts: string[], paths: Iterable
     const attributes = `data-path="${path}" data-build="${build}" data-scripts="${sources.join(" ")}"`;
     const element = `<script ${attributes} data-requests="${requests.join(" ")}">${code}</script>`;
     const place = FIRST_SCREEN_END.test(bare) ? FIRST_SCREEN_END : /<!-- slice-start id="_gatsby-scripts-1" -->/;
-    writeFileSync(
-      file,
-      bare.replace(place, (before) => before + element),
-    );
+    const withScript = bare.replace(place, (before) => before + element);
+    writeFileSync(file, withScript);
   }
 }

@@ -6,12 +6,8 @@ import { deferScripts } from "./defer-scripts";
 /** Gatsby needs these files only at build, and Partytown only with scripts in a worker, so they aren't published. */
 const NOT_PUBLISHED = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json", "~partytown"];
 
-interface Options {
-  /** A file of the site, relative to its folder. Its code becomes part of the inline script. */
-  readonly inline: string;
-}
-
-export function onPostBuild({ store }: BuildArgs, { inline }: Options): void {
+/** @param options `inline`: a file of the site, relative to its folder, whose code becomes part of the inline script */
+export function onPostBuild({ store }: BuildArgs, { inline }: { readonly inline: string }): void {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;

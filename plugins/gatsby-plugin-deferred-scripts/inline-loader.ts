@@ -49,20 +49,18 @@ function stopRemembering(): HTMLElement[] {
   return buttons;
 }
 
+/** After a script that doesn't load, parse or run, nothing will answer the click. */
+function giveUp({ target, filename }: ErrorEvent): void {
+  const source: string | undefined = (target as Partial<HTMLScriptElement>).src ?? filename;
+  if (source?.endsWith(".js")) stopRemembering();
+}
+
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", rememberClick, true);
 addEventListener("scripts-started", () => {
   for (const button of stopRemembering()) button.click();
 });
-// After a script that doesn't load, parse or run, nothing will answer the click.
-addEventListener(
-  "error",
-  ({ target, filename }) => {
-    const source: string | undefined = (target as Partial<HTMLScriptElement>).src ?? filename;
-    if (source?.endsWith(".js")) stopRemembering();
-  },
-  true,
-);
+addEventListener("error", giveUp, true);
 addEventListener("load", () => {
   // Browsers don't call requestAnimationFrame in a hidden document.
   if (document.hidden) start();

@@ -28,13 +28,9 @@ function allStyles() {
  * @param {string} source
  */
 export default function load(source) {
-  this.addContextDependency(join(SOURCE, "theme"));
-  if (this.resourcePath.startsWith(SOURCE)) {
-    const { code, modules } = compile(source, this.resourcePath);
-    for (const file of modules) this.addDependency(resolve(file));
-    return code;
-  }
+  // The styles of a module depend on all that it imports.
   this.addContextDependency(SOURCE);
+  if (this.resourcePath.startsWith(SOURCE)) return compile(source, this.resourcePath).code;
   const css = allStyles();
   const file = `static/${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
   // Without this, Gatsby would minify it again.

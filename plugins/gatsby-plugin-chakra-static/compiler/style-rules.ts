@@ -8,10 +8,7 @@ import { system } from "../../../src/theme/system";
 import { createStyleCache } from "../emotion";
 
 /** The attributes of a styled element: the variants of its recipe, and style properties including `css`. */
-interface StyleProps {
-  readonly variants: Readonly<Record<string, unknown>>;
-  readonly styles: Readonly<Record<string, unknown>>;
-}
+type StyleProps = Readonly<Record<"variants" | "styles", Readonly<Record<string, unknown>>>>;
 
 /** Variables that global styles set have more than one value. */
 const SET_GLOBALLY = new Set(JSON.stringify(system._config.globalCss ?? {}).match(/(?<=")--[\w-]+(?=":)/g));
