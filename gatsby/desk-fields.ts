@@ -2,12 +2,8 @@
 import type { VisibleField } from "@sveltia/cms";
 import { escapeHtml } from "../src/lib/escape-html";
 import { SLUG } from "./formats";
-import { entrySchema } from "./schemas";
+import { entrySchema, itemsOf } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
-
-// Sveltia shows these lists to editors who choose another file.
-const PICTURES = ".jpg,.jpeg,.png,.webp,.avif";
-const FILES = ".pdf";
 
 /** Day.js's patterns for the formats of dates. */
 export const DATE_PATTERNS: Readonly<Record<string, string>> = {
@@ -59,21 +55,15 @@ export const uploads = (path: string) => ({ media_folder: `/data/${path}`, publi
 
 type Basics = Pick<VisibleField, "name" | "label" | "hint" | "required">;
 
-interface Context {
-  readonly collection: string;
-  readonly schemas: Schemas;
-}
-
-const IN_LIST = { widget: "relation", collection: "_singletons", value_field: `${LIST}.*.id` } as const;
-
 /** Editors choose an entry of another collection by its title; the value is its id. */
 function referenceField(basics: Basics, collection: string, schemas: Schemas): VisibleField {
   const schema = schemas.get(collection);
   if (!schema) throw new Error(`"${basics.name}" refers to "${collection}", which has no schema`);
   const title = titleKeyOf(entrySchema(schema));
-  return schema.folder
-    ? { ...basics, widget: "relation", collection, value_field: "{{slug}}", display_fields: [title] }
-    : { ...basics, ...IN_LIST, file: collection, display_fields: [`${LIST}.*.${title}`] };
+  const relation = { ...basics, widget: "relation" } as const;
+  if (schema.folder) return { ...relation, collection, value_field: "{{slug}}", display_fields: [title] };
+  const inList = { collection: "_singletons", file: collection, value_field: `${LIST}.*.id` };
+  return { ...relation, ...inList, display_fields: [`${LIST}.*.${title}`] };
 }
 
 function textField(basics: Basics, schema: Schema): VisibleField {
@@ -83,44 +73,39 @@ function textField(basics: Basics, schema: Schema): VisibleField {
     return { ...basics, widget: "select", options };
   }
   if (DATE_PATTERNS[format]) return { ...basics, widget: "datetime", type: "date", format: DATE_PATTERNS[format] };
-  switch (format) {
-    case "picture":
-      // Without its own folder: Sveltia ignores the collection when it looks for a field's folder.
-      return { ...basics, widget: "image", accept: PICTURES };
-    case "file":
-      return { ...basics, widget: "file", accept: FILES, choose_url: false, ...uploads("files") };
-    case "markdown":
-      return {
-        ...basics,
-        widget: "richtext",
-        modes: ["rich_text", "raw"],
-        buttons: ["bold", "italic", "link", "heading-three", "heading-four", "bulleted-list", "numbered-list", "quote"],
-        editor_components: ["image"],
-        linked_images: false,
-        use_emoji_autocomplete: false,
-      };
-    default: {
-      // Sveltia would show a character count for a minimum of 1, which "required" checks anyway.
-      const minlength = minLength === 1 ? undefined : minLength;
-      const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
-      if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
-      const rule =
-        format === "slug" ? SLUG_RULE : pattern && ([pattern, "Write it as described in the hint"] as [string, string]);
-      return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
-    }
-  }
+  // Without its own folder: Sveltia ignores the collection when it looks for a field's folder. Editors who choose another
+  // file see the list of formats.
+  if (format === "picture") return { ...basics, widget: "image", accept: ".jpg,.jpeg,.png,.webp,.avif" };
+  if (format === "file") return { ...basics, widget: "file", accept: ".pdf", choose_url: false, ...uploads("files") };
+  if (format === "markdown")
+    return {
+      ...basics,
+      widget: "richtext",
+      modes: ["rich_text", "raw"],
+      buttons: ["bold", "italic", "link", "heading-three", "heading-four", "bulleted-list", "numbered-list", "quote"],
+      editor_components: ["image"],
+      linked_images: false,
+      use_emoji_autocomplete: false,
+    };
+  // Sveltia would show a character count for a minimum of 1, which "required" checks anyway.
+  const minlength = minLength === 1 ? undefined : minLength;
+  const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
+  if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
+  const rule =
+    format === "slug" ? SLUG_RULE : pattern && ([pattern, "Write it as described in the hint"] as [string, string]);
+  return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
 }
 
-function listField(basics: Basics, { items, minItems, maxItems }: Schema, context: Context): VisibleField {
-  if (!items) throw new Error(`The list "${basics.name}" of ${context.collection} has no items in its schema`);
-  const list = { ...basics, widget: "list", min: minItems, max: maxItems } as const;
-  if (!items.properties) return { ...list, field: field("item", items, true, context) };
+function listField(basics: Basics, schema: Schema, schemas: Schemas): VisibleField {
+  const items = itemsOf(schema);
+  const list = { ...basics, widget: "list", min: schema.minItems, max: schema.maxItems } as const;
+  if (!items.properties) return { ...list, field: field("item", items, true, schemas) };
   // The site needs exactly these entries.
   const isFixed = items.properties.id?.enum !== undefined;
   return {
     ...list,
     ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
-    fields: fields(items, context),
+    fields: fields(items, schemas),
     collapsed: true,
     summary: summaryOf(items),
     label_singular: labelOf(items.title ?? basics.name),
@@ -128,7 +113,7 @@ function listField(basics: Basics, { items, minItems, maxItems }: Schema, contex
   };
 }
 
-export function field(name: string, schema: Schema, isRequired: boolean, context: Context): VisibleField {
+export function field(name: string, schema: Schema, isRequired: boolean, schemas: Schemas): VisibleField {
   const basics: Basics = {
     name,
     label: labelOf(name),
@@ -137,24 +122,17 @@ export function field(name: string, schema: Schema, isRequired: boolean, context
     // A list may be empty, and a boolean false.
     required: isRequired && schema.type !== "boolean" && (schema.type !== "array" || schema.minItems !== undefined),
   };
-  if (schema.reference) return referenceField(basics, schema.reference, context.schemas);
+  if (schema.reference) return referenceField(basics, schema.reference, schemas);
+  if (schema.type === "string") return textField(basics, schema);
+  if (schema.type === "array") return listField(basics, schema, schemas);
+  if (schema.type === "object")
+    return { ...basics, widget: "object", fields: fields(schema, schemas), collapsed: "auto" };
+  if (schema.type === "boolean") return { ...basics, widget: "boolean" };
   const limits = { min: schema.minimum, max: schema.maximum };
-  switch (schema.type) {
-    case "string":
-      return textField(basics, schema);
-    case "boolean":
-      return { ...basics, widget: "boolean" };
-    case "integer":
-      return { ...basics, widget: "number", value_type: "int", ...limits };
-    case "number":
-      return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };
-    case "object":
-      return { ...basics, widget: "object", fields: fields(schema, context), collapsed: "auto" };
-    case "array":
-      return listField(basics, schema, context);
-  }
+  if (schema.type === "integer") return { ...basics, widget: "number", value_type: "int", ...limits };
+  return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };
 }
 
 /** Makes the fields in the order of the schema. Saved files have their keys in the same order. */
-export const fields = ({ properties = {}, required = [] }: Schema, context: Context): VisibleField[] =>
-  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), context));
+export const fields = ({ properties = {}, required = [] }: Schema, schemas: Schemas): VisibleField[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), schemas));

@@ -54,16 +54,15 @@ function entryCollection(collection: string, schema: Schema, schemas: Schemas): 
       default: { field: key, direction: day ? "descending" : "ascending" },
     },
     thumbnail: keyOf(schema, ["picture"]),
-    fields: fields(schema, { collection, schemas }),
+    fields: fields(schema, schemas),
   };
 }
 
 /** Makes the form of a collection in one file. */
 function singleton(collection: string, schema: Schema, schemas: Schemas): CollectionFile {
-  const context = { collection, schemas };
   const formFields = schema.items
-    ? [{ ...field(LIST, schema, true, context), label: labelOf(collection), root: true }]
-    : fields(schema, context);
+    ? [{ ...field(LIST, schema, true, schemas), label: labelOf(collection), root: true }]
+    : fields(schema, schemas);
   return { ...formOptions(collection, schema), file: `data/${collection}.json`, fields: formFields };
 }
 

@@ -1,14 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
-import { DEFINITIONS, entrySchema, readSchemas } from "./schemas";
+import { DEFINITIONS, entrySchema, itemsOf, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
-
-/** The types and the extensions (gatsby/extensions.ts) by format. */
-const TYPES: Readonly<Record<string, string>> = { picture: "Picture" };
-const EXTENSIONS: Readonly<Record<string, string>> = { picture: " @picture", markdown: " @markdown" };
 
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
 
@@ -21,10 +17,12 @@ const INTERFACES: Readonly<Record<string, readonly string[]>> = {
 /** The desk doesn't save empty lists. */
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
-function extensionsOf(schema: Schema): string {
-  const { format = "", numbered } = schema.items ?? schema;
-  const ofValue = (EXTENSIONS[format] ?? "") + (numbered ? " @numbered" : "");
-  return ofValue || (isOptionalList(schema) ? " @list" : "");
+/** Returns the extension of a field: gatsby/extensions.ts. */
+function extensionOf(schema: Schema): string {
+  const { format, numbered } = entrySchema(schema);
+  if (format === "picture" || format === "markdown") return ` @${format}`;
+  if (numbered) return " @numbered";
+  return isOptionalList(schema) ? " @list" : "";
 }
 
 /** Returns the GraphQL type of an object: its schema's title. */
@@ -35,13 +33,10 @@ function typeNameOf({ title, description = "" }: Schema): string {
 
 function typeOf(schema: Schema, required: boolean): string {
   const bang = required || schema.numbered || isOptionalList(schema) ? "!" : "";
-  const { type, items, format = "" } = schema;
-  if (type === "array") {
-    if (!items) throw new Error(`The list "${schema.description ?? ""}" has no items in its schema`);
-    return `[${typeOf(items, true)}]${bang}`;
-  }
+  const { type, format } = schema;
+  if (type === "array") return `[${typeOf(itemsOf(schema), true)}]${bang}`;
   if (type === "object") return typeNameOf(schema) + bang;
-  return (TYPES[format] ?? SCALARS[type]) + bang;
+  return (format === "picture" ? "Picture" : SCALARS[type]) + bang;
 }
 
 /** Returns the fields of an entry that its file doesn't contain. */
@@ -58,23 +53,22 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
 
 type NamedType = readonly [title: string, definition: string];
 
-/** Makes the types of an object and of the objects in it. */
+/** Makes the types of an object and of the objects in it; none for another value. */
 function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly NamedType[] {
+  if (schema.type !== "object") return [];
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([key, value]) => {
     // gatsby-transformer-json renames an entry's id to `jsonId`, because `id` is the node's.
     const name = isEntry && key === "id" ? "jsonId" : key;
-    return `  ${name}: ${typeOf(value, required.includes(key))}${extensionsOf(value)}`;
+    return `  ${name}: ${typeOf(value, required.includes(key))}${extensionOf(value)}`;
   });
   const derived = isEntry ? derivedFields(schema, schemas) : [];
   const title = typeNameOf(schema);
   const common = Object.keys(INTERFACES).filter((name) => INTERFACES[name]?.includes(title));
   const node = isEntry ? ` implements ${["Node", ...common].join(" & ")}` : "";
   const definition = `type ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
-  const nested = Object.values(properties)
-    .map((value) => value.items ?? value)
-    .filter((value) => value.type === "object");
-  return [[title, definition], ...nested.flatMap((value) => typesIn(value, schemas, false))];
+  const nested = Object.values(properties).flatMap((value) => typesIn(entrySchema(value), schemas, false));
+  return [[title, definition], ...nested];
 }
 
 /** Makes each interface of the fields that all its types have. */

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { assertDefined } from "../src/lib/assert-defined";
 
 /**
  * A schema of data/schemas/: the part of JSON Schema (draft 2020-12) that they use, and this project's own keywords. A
@@ -69,6 +70,9 @@ export function readSchemas(data: string): Schemas {
   const files = readdirSync(join(data, "schemas")).filter((file) => file.endsWith(SUFFIX));
   return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parseSchema(read(file), definitions)]));
 }
+
+export const itemsOf = ({ items, description = "" }: Schema): Schema =>
+  assertDefined(items, `"items" in the schema of the list "${description}"`);
 
 /** Returns the schema of one entry: a list's `items`, or the schema itself. */
 export const entrySchema = (schema: Schema): Schema => schema.items ?? schema;
