@@ -8,9 +8,7 @@ interface List {
   readonly nodes: readonly { readonly jsonId: string }[];
 }
 
-type Ids = Readonly<
-  Record<"allService" | "allIndustry" | "allCaseStudy" | "allArticle" | "allLeader" | "allLegalText", List>
->;
+type Ids = Record<`all${"Service" | "Industry" | "CaseStudy" | "Article" | "Leader" | "LegalText"}`, List>;
 
 const QUERY = `
   query Ids {
@@ -42,9 +40,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     reporter.panicOnBuild("The query for the ids of the entries failed", errors as Error[]);
     return;
   }
-  const componentOf = (template: string) => resolve(`src/templates/${template}.tsx`);
-  const create = (template: string, path: string, context: object) => {
-    actions.createPage({ path, component: componentOf(template), context: { ...context } });
+  const create = (template: string, path: string, context: Record<string, unknown>, matchPath?: string) => {
+    actions.createPage({ path, matchPath, component: resolve(`src/templates/${template}.tsx`), context });
   };
 
   const details = [
@@ -53,12 +50,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   ] as const;
   for (const { list, template, nodes } of details) {
     for (const { jsonId } of nodes) create(template, detailPath(list, jsonId), { jsonId });
-    actions.createPage({
-      path: detailPath(list, "[id]"),
-      matchPath: detailPath(list, ":id"),
-      component: componentOf(template),
-      context: { jsonId: null },
-    });
+    create(template, detailPath(list, "[id]"), { jsonId: null }, detailPath(list, ":id"));
   }
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries())
     create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });

@@ -38,15 +38,6 @@ function sitemap({ allSitePage, site }: Content): string {
   return `${start}${list}</urlset>`;
 }
 
-const robots = (siteUrl: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-
-/** Copies the files that visitors download. Gatsby keeps public/ between builds, so deleted files have to be removed. */
-function copyDownloads(): void {
-  rmSync("public/files", { recursive: true, force: true });
-  if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
-}
-
 /** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
 export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Content>(QUERY);
@@ -58,11 +49,14 @@ export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promis
     writeFileSync(`public/${name}`, content);
   };
   write("sitemap.xml", sitemap(data));
-  write("robots.txt", robots(data.site.siteMetadata.siteUrl));
+  const sitemapLine = `Sitemap: ${data.site.siteMetadata.siteUrl}/sitemap.xml`;
+  write("robots.txt", `User-agent: *\nAllow: /\nDisallow: /submitted/\n\n${sitemapLine}\n`);
   write("rss.xml", articleFeed(data));
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
-  copyDownloads();
+  // Gatsby keeps public/ between builds, so deleted downloads have to be removed.
+  rmSync("public/files", { recursive: true, force: true });
+  if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
 }
 
 interface State {
