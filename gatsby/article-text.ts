@@ -22,10 +22,7 @@ export const readingMinutes = (content: string): number =>
   Math.max(1, Math.round(plainText(content).split(" ").length / 220));
 
 /** Lists the headings of the upper level, for the table of contents of the article with this id. */
-export const contentsOf = (content: string, id: string) =>
-  headingsOf(content, id)
-    .filter(({ depth }) => depth === 3)
-    .map(({ id: anchor, title }) => ({ id: anchor, title }));
+export const contentsOf = (content: string, id: string) => headingsOf(content, id).filter(({ depth }) => depth === 3);
 
 /** The target length of an opening, in characters. */
 const OPENING_LENGTH = 220;
