@@ -1,9 +1,6 @@
 /** Unsplash, which resizes pictures with imgix's parameters: https://docs.imgix.com/en-US/apis/rendering. netlify.toml names it, too. */
 export const PICTURE_ORIGIN = "https://images.unsplash.com";
 
-/** Returns whether a picture in the content is an address instead of a path in data/. */
-export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
-
 /**
  * Returns an address with the characters of its escapes: "/images/m%C3%BCller.jpg" is the file "müller.jpg". An escaped # or ?
  * stays, because it starts no anchor and no query.

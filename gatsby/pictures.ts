@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { getImageData } from "gatsby-plugin-image";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";
 import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import type { Element } from "hast";
 import { h } from "hastscript";
@@ -10,22 +10,13 @@ import { assertDefined } from "../src/lib/assert-defined";
 import { colors } from "../src/theme/colors";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
 import type { ResolverContext } from "./nodes";
-import { decodedAddress, isHosted, resizedAddress } from "./picture-host";
+import { decodedAddress, resizedAddress } from "./picture-host";
 
-/** Options of gatsby-plugin-image for the sources of a picture. */
-interface PictureFrame {
-  /** Width in pixels: for a constrained picture, the maximum. */
-  readonly width?: number;
-  /** By default, the file's own. */
-  readonly aspectRatio?: number;
-  /** The displayed width for the widths of the window. */
-  readonly sizes?: string;
-  readonly layout?: "fixed" | "fullWidth";
-  /** The widths of the sources, as multiples of the width. */
-  readonly outputPixelDensities?: readonly number[];
-  /** By default, the formats of gatsby-config.ts. */
-  readonly formats?: readonly "jpg"[];
-}
+/** By default, a picture has the ratio of its file, and the formats of gatsby-config.ts. */
+type PictureFrame = Pick<
+  ISharpGatsbyImageArgs,
+  "width" | "aspectRatio" | "sizes" | "layout" | "outputPixelDensities" | "formats"
+>;
 
 const { landscape, square } = PICTURE_RATIOS;
 
@@ -120,7 +111,7 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   };
   return async (picture: string, frameName: string, context: ResolverContext): Promise<IGatsbyImageData> => {
     const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
-    if (isHosted(picture)) return hostedImageData(picture, frame);
+    if (/^https?:/.test(picture)) return hostedImageData(picture, frame);
     return fileImageData(picture, frame, context).catch((error: unknown) => {
       if (process.env.gatsby_executing_command !== "develop") throw error;
       // The content check shows the error. If the query failed, the page would stay broken after the file is repaired.
