@@ -51,10 +51,8 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
-type NamedType = readonly [title: string, definition: string];
-
 /** Makes the types of an object and of the objects in it; none for another value. */
-function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly NamedType[] {
+function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): [title: string, definition: string][] {
   if (schema.type !== "object") return [];
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([key, value]) => {

@@ -1,12 +1,8 @@
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
-import type { DetailList } from "../src/lib/paths";
 import type { ResolverContext } from "./nodes";
 
-/** Returns the path of a service or an industry. */
-type DetailPath = (list: DetailList, id: string) => string;
-
 /** The lists that a group of links may include: their GraphQL type, the target of a link to an entry, and their page's order. */
-const listsWith = (pathOf: DetailPath) => ({
+const listsWith = (pathOf: typeof detailPath) => ({
   services: { type: "Service", path: (id: string) => pathOf("services", id), sort: [] },
   industries: { type: "Industry", path: (id: string) => pathOf("industries", id), sort: [] },
   "case-studies": { type: "CaseStudy", path: caseStudyPath, sort: [{ order: "ASC" }, { jsonId: "ASC" }] },
@@ -23,7 +19,7 @@ interface Group {
 type Navigation = Readonly<Record<string, readonly Group[]>>;
 
 /** Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries. */
-function groups(pathOf: DetailPath) {
+function groups(pathOf: typeof detailPath) {
   const lists = listsWith(pathOf);
   async function withList(group: Group, { nodeModel }: ResolverContext): Promise<Group> {
     if (!group.lists) return group;
