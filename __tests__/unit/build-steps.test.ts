@@ -102,39 +102,6 @@ test("files that no page names are deleted, and Gatsby resizes their pictures ag
   ]);
 });
 
-test("a schema becomes a GraphQL type with required fields and lists that are never null", () => {
-  const text = (more: Partial<Schema> = {}): Schema => ({ type: "string", ...more });
-  const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
-  const link: Schema = { type: "object", title: "Link", properties: { to: text() } };
-  const fields: readonly (readonly [name: string, schema: Schema, type: string])[] = [
-    ["title", text(), "String!"],
-    ["content", text({ format: "markdown" }), "String @markdown"],
-    ["image", text({ format: "picture" }), "Picture @picture"],
-    ["date", text(), "String"],
-    ["by", text({ reference: "people" }), "String!"],
-    ["with", text({ reference: "people" }), "String"],
-    ["number", { type: "integer", numbered: true }, "Int! @numbered"],
-    ["tags", { type: "array", items: text() }, "[String!]! @list"],
-    ["links", { type: "array", minItems: 1, items: link }, "[Link!]"],
-  ];
-  const properties = Object.fromEntries(fields.map(([name, schema]) => [name, schema]));
-  const note: Schema = { type: "object", title: "Note", folder: true, required: ["title", "by"], properties };
-  const types = graphqlTypes(new Map(Object.entries({ people: { type: "array", items: person }, notes: note })));
-  expect(types.split(/\n\n/)).toEqual([
-    "type Person implements Node @dontInfer {\n  jsonId: String!\n}",
-    [
-      "type Note implements Node @dontInfer {",
-      '  jsonId: String! @proxy(from: "fields.fileName")',
-      "  day: String! @day",
-      '  byEntry: Person! @link(by: "jsonId", from: "by")',
-      '  withEntry: Person @link(by: "jsonId", from: "with")',
-      ...fields.map(([name, , type]) => `  ${name}: ${type}`),
-      "}",
-    ].join("\n"),
-    "type Link @dontInfer {\n  to: String\n}",
-  ]);
-});
-
 test("two different objects with one title stop the build", () => {
   const entry = (title: string, type: Schema["type"]): Schema => {
     const link: Schema = { type: "object", title: "Link", description: title, properties: { to: { type } } };
