@@ -10,7 +10,6 @@ import { withTheme } from "../../../__tests__/support/render";
 import { makeFolder, removeFolders } from "../../../__tests__/support/temporary-folders";
 import { system } from "../../../src/theme/system";
 import { compile } from "../compiler/compile";
-import { firstScreenStyles } from "../compiler/first-screen";
 import { inlineTokens } from "../compiler/style-rules";
 import { createStyleCache } from "../emotion";
 import { Gallery } from "./gallery";
@@ -110,16 +109,4 @@ test("tokens with one value are replaced with it, and rules of the dark mode rem
   );
   expect(inlineTokens(`.dark p{color:red;}p{color:var(${color});}`)).toMatch(/^p\{color:#\w+;\}$/);
   expect(inlineTokens("p{border:var(--chakra-borders-hairline);}")).toContain("var(--chakra-borders-hairline)");
-  expect(inlineTokens("p{color:red;height:calc(100dvh - 1px);}")).toBe(
-    "p{color:red;height:calc(100vh - 1px);height:calc(100dvh - 1px);}",
-  );
-});
-
-test("a first screen has only the rules of visible elements", () => {
-  const css =
-    "ul{a:b;}ol{a:b;}p{a:b;}.c-1{a:b;}.c-2{a:b;}.c-1:hover{a:b;}.c-1[data-open]{a:b;}@media print{.c-1{a:b;}}";
-  const html = '<ul class="c-1"></ul><div hidden=""><ol class="c-2"><img src=""/></ol></div><p></p>';
-  expect(firstScreenStyles(css, html)).toBe("ul{a:b;}p{a:b;}.c-1{a:b;}");
-  const lists = ".c-1 > ul:not(.c-9) li{a:b;}.c-1 ul:is(ol *){a:b;}[data-open=yes] ul{a:b;}:root{--a:b;}";
-  expect(firstScreenStyles(lists, html)).toBe(".c-1 ul:is(ol *){a:b;}:root{--a:b;}");
 });
