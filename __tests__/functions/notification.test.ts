@@ -59,13 +59,6 @@ it.each([
   expect(site.mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${domain}>`]);
 });
 
-it("mails once to a recipient with letters beyond ASCII in the domain", async () => {
-  process.env.NOTIFY_TO = "info@Bücher.example";
-  const [id = ""] = await storeWaiting();
-  for (let runs = 0; runs < 2; runs += 1) expect(await run()).toEqual({ sent: 1 - runs, failed: 0 });
-  expect(await readRecord(site.store, `kept/${id}`)).toMatchObject({ accepted: ["info@xn--bcher-kva.example"] });
-});
-
 it.each<[string, () => unknown, string, number]>([
   ["rejects messages", () => (site.mailServer.answer = 450), "EMESSAGE 450", 2],
   ["rejects the recipient temporarily", () => (site.mailServer.rejected = { [FIRM]: 450 }), "EENVELOPE 450", 2],
