@@ -74,15 +74,6 @@ it.each<[string, (files: Store) => Partial<Store>]>([
   expect(await files.list("")).toHaveLength(broken.remove === files.remove ? 0 : 1);
 });
 
-it("lets only one of many simultaneous writers create or replace a file", async () => {
-  store = openFiles();
-  const fifty = Array.from({ length: 50 }, (_, index) => `${index}`);
-  const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
-  const etag = await etagOf("new/a");
-  const replaced = await Promise.all(fifty.map((text) => store.replace("new/a", `new ${text}`, etag)));
-  expect([created, replaced].map((written) => written.filter(Boolean).length)).toEqual([1, 1]);
-});
-
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {
   const broken = openBlobs("http://127.0.0.1", () => Promise.resolve(new Response(null, { status })));
   await expect(broken.replace("new/a", "1", '"tag"')).rejects.toThrow("did not confirm");
