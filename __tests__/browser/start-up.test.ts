@@ -1,6 +1,4 @@
-import site from "../../data/site.json";
 import { holdRequests, SCRIPTS } from "./support/requests";
-import { ROUTES } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
 test("scripts load after the picture of the banner, or when the visitor presses a key", async ({ page }) => {
@@ -15,14 +13,6 @@ test("scripts load after the picture of the banner, or when the visitor presses 
   const script = page.waitForRequest(SCRIPTS);
   await page.keyboard.press("Tab");
   await script;
-});
-
-test("the next page gets its own head", async ({ page }) => {
-  await visit(page, "/");
-  await page.locator("footer a[href='/faq']").first().click();
-  await expect(page).toHaveTitle(ROUTES.find(({ path }) => path === "/faq")?.title ?? "");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/faq", site.address).href);
-  await expect(page.locator("meta[name=description]")).toHaveCount(1);
 });
 
 test("the page of a visible link is prefetched after the first interaction", async ({ page }) => {
