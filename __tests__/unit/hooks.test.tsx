@@ -1,5 +1,4 @@
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
-import { onFirstInteraction } from "../../src/lib/timing";
 import { pickRandom } from "../../src/sections/detail/related-entries";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 import { ModalDialog } from "../../src/ui/modal-dialog";
@@ -10,17 +9,6 @@ test("related entries are two different ones, or fewer if there are not enough",
   const entries = [..."abcdef"];
   expect([0, 0.5, 0.999].map((value) => pickRandom(entries, () => value).join(""))).toEqual(["ab", "dc", "fe"]);
   expect([1, 0].map((count) => pickRandom(entries.slice(0, count)))).toEqual([["a"], []]);
-});
-
-test("a callback is called once, at the first interaction or right away after it, unless it is canceled", () => {
-  const [seen, cancelled, later] = [jest.fn(), jest.fn(), jest.fn()];
-  onFirstInteraction(seen);
-  onFirstInteraction(cancelled)();
-  expect(seen).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("pointermove"));
-  window.dispatchEvent(new Event("keydown"));
-  onFirstInteraction(later);
-  expect([seen, later, cancelled].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
 
 test("a dialog keeps the focus when the page behind it is rendered again", () => {
