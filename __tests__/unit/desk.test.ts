@@ -56,13 +56,6 @@ test("every key of every schema has a field with its hint, in the order of the s
   expect(missing).toEqual([]);
 });
 
-test("fields with the same path upload to the same folder, because Sveltia ignores their collections", () => {
-  const uploads = allPairs.filter(([, { format = "" }]) => ["picture", "file"].includes(format));
-  const folders = uploads.map(([path, , field]) => [path.replace(/^[^.]+/, ""), field?.media_folder] as const);
-  const folderOf = new Map(folders);
-  expect(folders.filter(([path, folder]) => folderOf.get(path) !== folder)).toEqual([]);
-});
-
 test("required keys are required fields, except switches and lists that may be empty", () => {
   const none: Schema = { type: "array", items: { type: "string" } };
   const some = { ...none, minItems: 1 };
