@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { WrapRootElementBrowserArgs } from "gatsby";
 import { useState } from "react";
-import { onClientEntry, wrapRootElement } from "../../gatsby-browser";
 import { Layout } from "../../src/layout/layout";
 import { Page } from "../../src/layout/page";
 import { PAGE_COPY } from "../support/content";
@@ -82,13 +80,4 @@ it("a page has its title before the script of its head is loaded, which may fail
   document.title = "";
   renderWithTheme(page("/about"));
   expect(document.title).toMatch(/^About Us/);
-});
-
-/** The development server does: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/root.js */
-it("wrapRootElement may run before onClientEntry", async () => {
-  const args = { element: <p>Site</p>, pathname: "" } as WrapRootElementBrowserArgs;
-  const site = wrapRootElement?.(args, { plugins: [] });
-  await onClientEntry?.({ getResourceURLsForPathname: () => [] }, { plugins: [] });
-  renderWithTheme(<>{site}</>);
-  expect(screen.getByText("Site")).toBeTruthy();
 });
