@@ -49,16 +49,6 @@ it.each<[SubmissionKind, string, string, string]>([
   expect(await site.store.list("new/")).toEqual([]);
 });
 
-it.each([
-  ["Corvane@Work <site@firm.example>", "firm.example"],
-  ['"Corvane, Inc." <site@bücher.example>', "xn--bcher-kva.example"],
-])("identifies mails from %s by the domain of its address", async (from, domain) => {
-  process.env.NOTIFY_FROM = from;
-  const [id = ""] = await storeWaiting();
-  await run();
-  expect(site.mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${domain}>`]);
-});
-
 it.each<[string, () => unknown, string, number]>([
   ["rejects messages", () => (site.mailServer.answer = 450), "EMESSAGE 450", 2],
   ["rejects the recipient temporarily", () => (site.mailServer.rejected = { [FIRM]: 450 }), "EENVELOPE 450", 2],
