@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { setImmediate as immediate } from "node:timers/promises";
 import runDelivery from "../../netlify/functions/deliver.mjs";
@@ -265,10 +266,11 @@ it.each([
     simulateClock();
     const slow = createServer(async (socket) => {
       socket.on("error", () => undefined).write(greeting);
-      for (; !socket.closed; await immediate()) {
+      for (; !socket.closed && slow.listening; await immediate()) {
         socket.write(byte);
         jest.advanceTimersByTime(1_000);
       }
+      socket.destroy();
     });
     setMailServer(`smtp://127.0.0.1:${await listen(slow)}`);
     const { body } = await call("contact", asJson(VALID.contact));
@@ -280,6 +282,7 @@ it.each([
     expect((await run()).sent).toBe(0);
     expect(Date.now() - start).toBeLessThan(25_000);
     slow.close();
+    await once(slow, "close");
   },
 );
 
