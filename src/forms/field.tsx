@@ -47,7 +47,7 @@ function FieldControl({ field, ids, sent }: FieldControlProps) {
   return <Input {...text} type={field.type ?? "text"} />;
 }
 
-const Frame = chakra("div", {
+const FieldBox = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0" },
   variants: { half: { false: { gridColumn: "1 / -1" }, true: {} } },
 });
@@ -75,7 +75,7 @@ export function Field({ kind, field, error, sent }: FieldProps) {
   const id = `${kind}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
-    <Frame half={field.half ?? false}>
+    <FieldBox half={field.half ?? false}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}
@@ -83,6 +83,6 @@ export function Field({ kind, field, error, sent }: FieldProps) {
       {field.hint ? <Note id={ids.hint}>{field.hint}</Note> : null}
       <FieldControl field={field} ids={ids} sent={sent} />
       {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
-    </Frame>
+    </FieldBox>
   );
 }
