@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { transformSync } from "esbuild";
-import firm from "../../data/site.json";
 import { heroSlides } from "../support/entries";
-import { copySite } from "./support/site-copy";
+import { HOSTED_PICTURE, copySite } from "./support/site-copy";
 import type { SiteCopy } from "./support/site-copy";
 
 // Four builds on a busy machine.
@@ -40,17 +39,15 @@ function changeCode(direction: "apply" | "undo"): void {
   }
 }
 
-/** Adds or removes a paragraph of an article and a redirect, and changes a picture or changes it back. */
+/** Adds or removes a paragraph of an article, its own picture, and a redirect. */
 function changeContent(direction: "apply" | "undo"): void {
   const file = inSite(`data/articles/${ARTICLE}.json`);
   const { content, ...article } = JSON.parse(readFileSync(file, "utf8")) as { content: string };
   const text = direction === "apply" ? `${content}\n\n${NEW_PARAGRAPH}` : content.replace(`\n\n${NEW_PARAGRAPH}`, "");
-  writeFileSync(file, JSON.stringify({ ...article, content: text }));
+  const image = direction === "apply" ? heroSlides[0]?.image : HOSTED_PICTURE;
+  writeFileSync(file, JSON.stringify({ ...article, image, content: text }));
   const redirects = direction === "apply" ? [{ from: "/services/coaching", to: "/services" }] : [];
   writeFileSync(inSite("data/redirects.json"), JSON.stringify(redirects));
-  const facts = JSON.parse(readFileSync(inSite("data/site.json"), "utf8")) as object;
-  const defaultHeroImage = direction === "apply" ? heroSlides[0]?.image : firm.defaultHeroImage;
-  writeFileSync(inSite("data/site.json"), JSON.stringify({ ...facts, defaultHeroImage }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { accessibilityViolations } from "./support/checks/accessibility";
 import { spaceText, tooWide } from "./support/checks/layout";
 import { APPLICATION, CONTACT, NEWSLETTER } from "./support/form-cases";
 import { control, fill, formOn, openForm, submit } from "./support/forms";
-import { jobs } from "../support/entries";
+import { jobs, testimonials } from "../support/entries";
 import { navigation } from "./support/navigation";
 import { holdRequests } from "./support/requests";
 import { fillApplication, openApplyDialog } from "./support/steps";
@@ -49,10 +49,12 @@ test("the languages and the open menu are accessible and fit 320 px, with target
 test("a dropdown of the menu and the last group of testimonials are accessible", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, "/");
-  await page.getByRole("button", { name: /previous testimonial/i }).click();
-  const dots = page.getByRole("button", { name: /^Show testimonials/ });
-  await expect(dots.last()).toHaveAttribute("aria-current");
-  await expectAccessible(page, "testimonials");
+  if (testimonials.length > 3) {
+    await page.getByRole("button", { name: /previous testimonial/i }).click();
+    const dots = page.getByRole("button", { name: /^Show testimonials/ });
+    await expect(dots.last()).toHaveAttribute("aria-current");
+    await expectAccessible(page, "testimonials");
+  }
   const group = main(page).getByRole("button").first();
   await group.click();
   await expect(group).toHaveAttribute("aria-expanded", "true");

@@ -22,11 +22,12 @@ async function inView(page: Page): Promise<number[]> {
   });
 }
 
-/** Waits until exactly the group from `start` is visible, its dot is current, and the others are inert. */
+/** Waits until exactly the group from `start` is visible, its dot is current, and the others are inert. All need no dots. */
 async function expectGroup(page: Page, start: number, perView: number): Promise<void> {
   const group = testimonials.map((_, index) => index).slice(start, start + perView);
   const current = () => dots(page).evaluateAll((all) => all.map((dot) => dot.hasAttribute("aria-current")));
-  await expect.poll(current).toEqual(testimonials.slice(perView - 1).map((_, index) => index === start));
+  const starts = lastStart(perView) === 0 ? [] : testimonials.slice(perView - 1);
+  await expect.poll(current).toEqual(starts.map((_, index) => index === start));
   await expect.poll(() => inView(page)).toEqual(group);
   await expect(row(page).locator("> li:not([inert], [aria-hidden=true]) blockquote")).toContainText(
     group.map((index) => testimonials[index]?.quote ?? ""),
@@ -54,6 +55,7 @@ for (const perView of [3, 1])
     await page.setViewportSize(perView === 3 ? DESKTOP : PHONE);
     await visit(page, "/");
     await expectGroup(page, 0, perView);
+    if (lastStart(perView) === 0) return;
     const announced = page.locator("#testimonials [aria-live=polite]");
     await expect(announced).toHaveText("");
     for (let start = 1; start <= lastStart(perView); start += 1) {
@@ -85,7 +87,7 @@ test("the width of the window sets how many testimonials are visible", async ({ 
   await expectGroup(page, lastStart(1), 1);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectGroup(page, lastStart(3), 3);
-  expect(await slidesTo(page, "Previous", Math.max(lastStart(3) - 1, 0), 3)).toBe(false);
+  if (lastStart(3) > 0) expect(await slidesTo(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
 });
 
 test.describe("on a phone", () => {

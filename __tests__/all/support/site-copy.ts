@@ -10,7 +10,7 @@ const SOURCES = [
 ];
 
 /** The build doesn't process this picture: its host resizes it. */
-const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
+export const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
