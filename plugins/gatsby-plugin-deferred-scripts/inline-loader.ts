@@ -24,9 +24,6 @@ function start(): void {
   }
 }
 
-/** Milliseconds. If the page isn't ready by then, the visitor can click again. */
-const PATIENCE = 10_000;
-
 function forget(button: HTMLElement): void {
   if (clicked.delete(button)) button.removeAttribute("aria-busy");
 }
@@ -38,7 +35,8 @@ function rememberClick({ target }: Event): void {
   clicked.add(button);
   // Not `ariaBusy`: Firefox before 119 has no such property.
   button.setAttribute("aria-busy", "true");
-  setTimeout(forget, PATIENCE, button);
+  // If the page isn't ready after 10 s, the visitor can click again.
+  setTimeout(forget, 10_000, button);
 }
 
 /** Returns the buttons that were clicked. */

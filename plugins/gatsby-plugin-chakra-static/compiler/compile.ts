@@ -27,14 +27,16 @@ function dropUnused(program: NodePath<t.Program>, values: Values): void {
  *
  * @param source TypeScript with JSX
  * @param file the module's path
- * @returns TypeScript with JSX, and the CSS by its classes
+ * @returns TypeScript with JSX; the paths of the modules that the styles depend on; and the CSS by its classes
  * @throws Error with a code frame at what can't be compiled (README.md)
  */
 export function compile(source: string, file: string) {
+  const modules: string[] = [];
   const styles = new Map<string, string>();
 
   const compileProgram: PluginObj["visitor"]["Program"] = (program) => {
-    const values = evaluate(source, file, knownExpressions(program, source));
+    const { values, modules: evaluated } = evaluate(source, file, knownExpressions(program, source));
+    modules.push(...evaluated);
     const { elements, definitions } = findStyledElements(program, values);
     if (elements.length === 0 && definitions.length === 0) return;
 
@@ -55,5 +57,5 @@ export function compile(source: string, file: string) {
     parserOpts: { plugins: file.endsWith(".ts") ? ["typescript"] : ["typescript", "jsx"] },
     plugins: [{ visitor: { Program: compileProgram } }],
   });
-  return { code: transformed?.code ?? "", styles };
+  return { code: transformed?.code ?? "", modules, styles };
 }

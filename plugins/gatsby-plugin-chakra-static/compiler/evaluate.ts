@@ -64,10 +64,11 @@ export const isStyled = (value: unknown): boolean =>
  * @param source the module
  * @param file its path
  * @param expressions the sources of expressions by node
+ * @returns their values, and the paths of the modules
  */
-export function evaluate(source: string, file: string, expressions: ReadonlyMap<t.Node, string>): Values {
+export function evaluate(source: string, file: string, expressions: ReadonlyMap<t.Node, string>) {
   const getters = [...expressions.values()].map((expression) => `() => (${expression})`);
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     stdin: {
       contents: `${source}\nexport const __values = [${getters.join(",\n")}];`,
       resolveDir: dirname(file),
@@ -80,10 +81,14 @@ export function evaluate(source: string, file: string, expressions: ReadonlyMap<
     packages: "external",
     jsx: "automatic",
     write: false,
+    metafile: true,
   });
   const module = { exports: { __values: [] as (() => unknown)[] } };
   const code = outputFiles.map(({ text }) => text).join("");
   const require = (name: string) => (name.startsWith("@chakra-ui/react") ? CHAKRA : stub);
   compileFunction(code, ["module", "require", "window", "document"])(module, require, stub, stub);
-  return new Map([...expressions.keys()].map((node, index) => [node, () => module.exports.__values[index]?.()]));
+  const values: Values = new Map(
+    [...expressions.keys()].map((node, index) => [node, () => module.exports.__values[index]?.()]),
+  );
+  return { values, modules: Object.keys(metafile.inputs) };
 }

@@ -28,9 +28,14 @@ function allStyles() {
  * @param {string} source
  */
 export default function load(source) {
-  // The styles of a module depend on all that it imports.
+  // Not all of src: webpack splits rebuilt modules into other chunks than cached ones.
+  this.addContextDependency(join(SOURCE, "theme"));
+  if (this.resourcePath.startsWith(SOURCE)) {
+    const { code, modules } = compile(source, this.resourcePath);
+    for (const file of modules) this.addDependency(resolve(file));
+    return code;
+  }
   this.addContextDependency(SOURCE);
-  if (this.resourcePath.startsWith(SOURCE)) return compile(source, this.resourcePath).code;
   const css = allStyles();
   const file = `static/${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
   // Without this, Gatsby would minify it again.
