@@ -24,14 +24,8 @@ const OWN_SCRIPT = /<script data-path="[^>]*" data-scripts="[^>]*>.*?<\/script>/
  */
 const FIRST_SCREEN_END = /<div data-first-screen-end\b[^>]*>.*?(?=<\/div>)/s;
 
-interface PageData {
-  readonly componentChunkName: string;
-  readonly staticQueryHashes: readonly string[];
-}
-
-interface BuildStats {
-  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
-}
+type PageData = Readonly<{ componentChunkName: string; staticQueryHashes: readonly string[] }>;
+type BuildStats = Readonly<{ namedChunkGroups: Partial<Record<string, { assets: readonly { name: string }[] }>> }>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 

@@ -87,8 +87,7 @@ export function evaluate(source: string, file: string, expressions: ReadonlyMap<
   const code = outputFiles.map(({ text }) => text).join("");
   const require = (name: string) => (name.startsWith("@chakra-ui/react") ? CHAKRA : stub);
   compileFunction(code, ["module", "require", "window", "document"])(module, require, stub, stub);
-  const values: Values = new Map(
-    [...expressions.keys()].map((node, index) => [node, () => module.exports.__values[index]?.()]),
-  );
+  const results = module.exports.__values;
+  const values: Values = new Map([...expressions.keys()].map((node, index) => [node, () => results[index]?.()]));
   return { values, modules: Object.keys(metafile.inputs) };
 }

@@ -5,18 +5,15 @@ import { require } from "tsx/cjs/api";
 
 /** @type {typeof import("./compile")} */
 const { compile } = require("./compile.ts", import.meta.url);
-
 /** @type {typeof import("./style-rules")} */
 const { globalStyles, minifyCss } = require("./style-rules.ts", import.meta.url);
 
 const SOURCE = resolve(import.meta.dirname, "../../../src");
 
 function allStyles() {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
-  const rules = files.flatMap((name) => {
-    const file = join(SOURCE, name);
-    return [...compile(readFileSync(file, "utf8"), file).styles];
-  });
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).map((name) => join(SOURCE, name));
+  const components = files.filter((file) => file.endsWith(".tsx"));
+  const rules = components.flatMap((file) => [...compile(readFileSync(file, "utf8"), file).styles]);
   return minifyCss(globalStyles() + [...new Map(rules).values()].join(""));
 }
 
