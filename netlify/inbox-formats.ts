@@ -1,3 +1,4 @@
+import { utcTime } from "./submissions/submission";
 import type { State, StoredSubmission } from "./submissions/submission";
 
 export type Found = StoredSubmission & { readonly state: State };
@@ -10,12 +11,13 @@ export function printable(text: string): string {
 
 export function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
   const note = { new: [`waiting, attempts: ${attempts}`], kept: [], spam: ["spam"] }[state];
-  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...note, id];
+  const cells = [utcTime(receivedAt), kind, name, email, ...note, id];
   return printable(`${cells.join("  ").replace(/\s/g, " ")}\n`);
 }
 
 export function toText({ values, ...record }: Found): string {
-  const fields = Object.entries<unknown>({ ...record, ...values });
+  const times = { receivedAt: utcTime(record.receivedAt), tryAt: utcTime(record.tryAt) };
+  const fields = Object.entries<unknown>({ ...record, ...times, ...values });
   return printable(fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join(""));
 }
 

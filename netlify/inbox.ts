@@ -11,7 +11,15 @@ import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { inBatches, openInboxStore } from "./submissions/store";
 import type { Entry, Store } from "./submissions/store";
-import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
+import {
+  countOf,
+  hashEmail,
+  listRecords,
+  parseKey,
+  parseRecord,
+  readSubmission,
+  STATES,
+} from "./submissions/submission";
 import type { KeyParts, State } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
@@ -41,8 +49,6 @@ const COMMANDS = new Map<string, readonly string[]>([
 
 /** Without `ask`, nobody can answer. */
 type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
-
-const countOf = ({ length }: readonly unknown[]) => (length === 1 ? "1 submission" : `${length} submissions`);
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
 async function writePrivately(name: string, text: string): Promise<void> {
@@ -76,10 +82,10 @@ async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">
 
 /** Deletes what it has listed, and nothing that arrives later. */
 async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolean, { ask, wait = pause }: Terminal) {
-  console.error([...(await readAll(store, records)).map(toLine), `${countOf(records)} found.`].join(""));
+  console.error([...(await readAll(store, records)).map(toLine), `${countOf(records.length)} found.`].join(""));
   if (records.length === 0) return "0 deleted.\n";
   if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
-  const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records)}? (yes/no) `);
+  const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records.length)}? (yes/no) `);
   if (answer?.trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
   let back: KeyParts[] = [];
@@ -145,7 +151,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
   const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
-  const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, id ?? kind);
+  const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, [id ?? kind ?? ""]);
   const isWanted = (hash: string) => !address || hash === hashEmail(address);
   return records.filter(({ time, emailHash }) => isWanted(emailHash) && since <= time && time < before);
 }
@@ -156,7 +162,7 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   const { command, json, output, yes } = options;
   if (command === "probe") return probe(store);
   if (command === "retry") {
-    const { sent, failed } = await deliver(store, mailSettings(), { ignoreDelay: true });
+    const { sent, failed } = await deliver(store, mailSettings(), { byHand: true });
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }
@@ -168,7 +174,7 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   if (command === "show") return found.map(toText).join("");
   const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(found);
   if (output === undefined) return printable(text);
-  return writePrivately(output, text).then(() => `${countOf(found)} written to ${output}.\n`);
+  return writePrivately(output, text).then(() => `${countOf(found.length)} written to ${output}.\n`);
 }
 
 if (require.main === module) {

@@ -71,12 +71,16 @@ it.each([
   ["deploy-preview", "deploy:6740a1b2:submissions", false],
   ["branch-deploy", "deploy:6740a1b2:submissions", false],
 ])("uses in the context %s the store %s; sends mail: %s", async (context, store, hasMail) => {
-  answerRequest = (response) => response.writeHead(200, { etag: '"1"' }).end('{"blobs":[]}');
+  answerRequest = (response) => {
+    const isMissing = response.req.method === "GET" && /\/(new|kept|limits)\//.test(response.req.url ?? "");
+    response.writeHead(isMissing ? 404 : 200, { etag: '"1"' }).end('{"blobs":[]}');
+  };
   const { status, body } = await call("contact", asJson(VALID.contact), { context });
   expect(status).toBe(201);
-  expect(requests[0]).toMatch(new RegExp(`^PUT (/region:[^/]+)?/site/${store}/new/${body.id}$`));
+  const write = requests.find((one) => one.startsWith("PUT"));
+  expect(write).toMatch(new RegExp(`^PUT (/region:[^/]+)?/site/${store}/new/${body.id}$`));
   await settled();
-  const counts = [requests.length - 1];
+  const counts = [requests.length - requests.indexOf(write ?? "") - 1];
   for (const run of [deliver, runDaily]) {
     requests = [];
     await run(new Request("https://www.example.com"), { deploy: { context }, waitUntil: () => undefined });

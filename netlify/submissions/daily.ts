@@ -1,17 +1,20 @@
 import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { sendOne } from "./mail";
+import { notice, openMail } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, listRecords, parseRecord, readSubmission, STATES } from "./submission";
+import { countOf, keyTime, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submission";
 import type { KeyParts } from "./submission";
 
-/** Newsletter subscriptions never expire. */
-const MONTHS_TO_KEEP: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
+const SPAM_MONTHS = 3;
 
-/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest needs time, too. */
-const DELETION_TIME = 12_000;
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
+const LONGEST_RUN = 27_000;
+const TIME_TO_DELETE = 4_000;
+
+/** Keys of each list, so a run after a flood also ends in time. The next run deletes the rest. */
+const MAX_KEYS = 5_000;
 
 /** Returns the same day and time some months earlier; the last day of that month if it is shorter. */
 function monthsBefore(now: Date, months: number): Date {
@@ -21,57 +24,67 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-function isExpired(record: KeyParts, now: Date): boolean {
-  const months = MONTHS_TO_KEEP[record.state === "spam" ? "spam" : record.kind];
-  return months !== undefined && record.time < keyTime(monthsBefore(now, months));
+/** Returns the starts of all times before a time: for `2024-11…`, these are `0`, `1`, `200`, `201` and so on. */
+const startsBefore = (time: string): string[] =>
+  [...time].flatMap((digit, at) =>
+    Array.from({ length: Number(digit) || 0 }, (_, less) => `${time.slice(0, at)}${less}`),
+  );
+
+/** Newsletter subscriptions never expire. */
+function expiredPrefixes(kind: SubmissionKind, now: Date): string[] {
+  const months = (RETENTION_MONTHS as Partial<Record<SubmissionKind, number>>)[kind];
+  return Object.entries({ new: months, kept: months, spam: SPAM_MONTHS }).flatMap(([state, period]) => {
+    const starts = period ? startsBefore(keyTime(monthsBefore(now, period))) : [];
+    return starts.map((start) => `${state}/${kind}/${start}`);
+  });
 }
 
 /** Returns the number of deleted records. What no recipient has got yet is kept. */
-async function deleteExpired(store: Store, records: readonly KeyParts[], now: Date): Promise<number> {
-  const until = Date.now() + DELETION_TIME;
-  const expired = records.filter((record) => isExpired(record, now));
-  const deleted = await inBatches(expired, async ({ state, id }) => {
-    const key = `${state}/${id}`;
-    if (Date.now() > until) return false;
-    if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
+async function deleteExpired(store: Store, now: Date): Promise<number> {
+  const end = AbortSignal.timeout(TIME_TO_DELETE);
+  const prefixes = SUBMISSION_KINDS.flatMap((kind) => expiredPrefixes(kind, now));
+  const keys = await inBatches(prefixes, (prefix) => store.list(prefix, MAX_KEYS));
+  const deleted = await inBatches(keys.flat().filter(parseKey), async (key) => {
+    if (end.aborted) return false;
+    if (key.startsWith("new/") && !(await readSubmission(store, key))?.submission.accepted.length) return false;
     return store.remove(key).then(() => true);
   });
   return deleted.filter(Boolean).length;
 }
 
-/** Returns the ids of unreadable records among those that are waiting or new today: others were read before. */
-async function findDamaged(store: Store, records: readonly KeyParts[], since: string): Promise<string[]> {
-  const relevant = records.filter(({ state, time }) => state === "new" || time >= since).slice(0, 500);
-  const damaged = await inBatches(relevant, async ({ state, id }) => {
+/** Returns the ids of unreadable records. */
+async function findDamaged(store: Store, records: readonly KeyParts[]): Promise<string[]> {
+  const damaged = await inBatches(records.slice(0, 500), async ({ state, id }) => {
     const entry = await store.read(`${state}/${id}`);
     return entry && !parseRecord(`${state}/${id}`, entry.text) ? [id] : [];
   });
   return damaged.flat();
 }
 
-const firstHundred = (ids: readonly string[]) =>
-  ids.length > 100 ? [...ids.slice(0, 100), `and ${ids.length - 100} more`] : ids;
+const paragraph = (title: string, ids: readonly string[]) =>
+  [title, ...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])].join("\n");
 
-async function digest(store: Store, records: readonly KeyParts[], now: Date) {
-  const since = keyTime(new Date(now.getTime() - 24 * 60 * 60_000));
-  const recent = records.filter(({ time }) => time >= since);
+async function digest(store: Store, now: Date) {
+  const since = new Date(now.getTime() - 24 * 60 * 60_000);
+  const days = [since, now].flatMap((day) => SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(day).slice(0, 10)}`));
+  const ofDays = await listRecords(store, STATES, days, MAX_KEYS);
+  const recent = ofDays.filter(({ time }) => time >= keyTime(since));
   const genuine = recent.filter(({ state }) => state !== "spam");
-  const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
-  const count = genuine.length === 1 ? "1 submission" : `${genuine.length} submissions`;
-  const damaged = await findDamaged(store, records, since);
-  return {
-    subject: `Website: ${count} in 24 hours${waiting.length > 0 ? `, ${waiting.length} not mailed yet` : ""}`,
-    text: [
-      ...SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`),
-      `spam: ${recent.length - genuine.length}`,
-      "",
-      waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "No submission is waiting.",
-      ...firstHundred(waiting),
-      ...(damaged.length > 0 ? ["", `Damaged: ${damaged.length} (npm run inbox -- delete --id ID)`] : []),
-      ...firstHundred(damaged),
-      "",
-    ].join("\n"),
-  };
+  const spam = recent.length - genuine.length;
+  const waiting = await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS);
+  const ids = waiting.map(({ id }) => id);
+  const damaged = await findDamaged(store, [...waiting, ...recent.filter(({ state }) => state !== "new")]);
+  const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;
+  const counts = SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`);
+  const subject = `Website: ${countOf(genuine.length)} in 24 hours`;
+  return notice(ids.length > 0 ? `${subject}, ${ids.length} not mailed yet` : subject, [
+    [...counts, `spam: ${spam}${spam > 0 ? ", read them with npm run inbox -- list --spam" : ""}`].join("\n"),
+    ...(isCut ? ["There are so many that this mail counts only some of them."] : []),
+    ids.length > 0
+      ? paragraph(`Not mailed yet: ${ids.length} (npm run inbox -- retry)`, ids)
+      : "No submission is waiting.",
+    ...(damaged.length > 0 ? [paragraph(`Damaged: ${damaged.length} (npm run inbox -- delete --id ID)`, damaged)] : []),
+  ]);
 }
 
 /**
@@ -81,9 +94,9 @@ async function digest(store: Store, records: readonly KeyParts[], now: Date) {
  * @throws Error if the store or the mail server fails, or a setting is missing
  */
 export async function runDaily(store: Store, settings: () => MailSettings, now = new Date()): Promise<void> {
-  const records = await listRecords(store, STATES);
-  const deleted = await deleteExpired(store, records, now);
-  console.log(`Expired records deleted: ${deleted} of ${records.length}.`);
-  const mail = settings();
-  await sendOne(mail, { to: [...mail.digestTo], ...(await digest(store, records, now)) });
+  const signal = AbortSignal.timeout(LONGEST_RUN);
+  console.log(`Expired records deleted: ${await deleteExpired(store, now)}.`);
+  const mail = openMail(settings());
+  const to = [...settings().digestTo];
+  await mail.sendMail({ ...(await digest(store, now)), to, signal }).finally(() => mail.close());
 }

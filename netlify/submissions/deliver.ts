@@ -1,72 +1,95 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { count, uncount } from "./limits";
-import { describeMailError, isPermanent, isRejection, openMail, submissionMail, timeForMail } from "./mail";
+import { count, exhaust } from "./limits";
+import type { Limit } from "./limits";
+import { describeMailError, isAboutText, isPermanent, isRejection, openMail, submissionMail } from "./mail";
 import type { MailConnection } from "./mail";
+import { alertOfFlood, summary } from "./storm";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { createSubmission, parseKey, readSubmission } from "./submission";
+import { createSubmission, listRecords, readSubmission, startsOfHour } from "./submission";
 import type { ReadSubmission, StoredSubmission } from "./submission";
 
-const HOUR = 3_600_000;
-const SINGLE_MAILS = { key: "limits/mails", max: 60, period: HOUR };
-/** A summary tells about what is above that limit. The schedule of ten minutes is not exact. */
-const SUMMARIES = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 
-/** The next summary lists the rest. */
-const MAX_IN_SUMMARY = 200;
+/**
+ * Submissions that get a mail of their own in any hour, of a kind and of all. A mail server that accepts only twenty mails an
+ * hour then also accepts a summary every ten minutes, an alert and a digest.
+ */
+const SINGLE_MAILS: Readonly<Record<SubmissionKind, Limit>> = {
+  contact: { key: "limits/mails-contact", max: 10, period: HOUR },
+  application: { key: "limits/mails-application", max: 6, period: HOUR },
+  newsletter: { key: "limits/mails-newsletter", max: 2, period: HOUR },
+};
+const ALL_SINGLE_MAILS = { key: "limits/mails", max: 12, period: HOUR };
 
-/** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
+/** If more are due, they get a summary. A run can move 500 records in five seconds if the store takes 100 ms. */
+const [MAX_DUE, MAX_IN_SUMMARY] = [8, 500];
+
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and an endpoint after 60. */
 export const LONGEST_RUN = 25_000;
-/** The rest is for the last mail and the store. */
-const TIME_TO_READ = 4_000;
-const TIME_TO_START = 10_000;
+/** For reading, for starting a mail, and for mail: filters and Microsoft 365 answer after up to 15 seconds. */
+const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [5_000, 10_000, 21_000];
 
-/** Milliseconds: 5 minutes, doubling up to 12 hours, then a day. */
-function retryDelay(attempts: number): number {
-  const delay = 5 * 60_000 * 2 ** (attempts - 1);
-  return delay < 24 * HOUR ? Math.min(delay, 12 * HOUR) : 24 * HOUR;
+interface Run {
+  readonly store: Store;
+  readonly settings: MailSettings;
+  readonly mail: MailConnection;
+  /** Milliseconds for which other runs leave a record to this run. */
+  readonly reservation: number;
+  /** Ends a mail, also to a server that answers byte by byte, which no timeout of its connection notices. */
+  readonly signal: AbortSignal;
 }
+
+const sendNotice = ({ mail, settings, signal }: Run, message: ReturnType<typeof summary>) =>
+  mail.sendMail({ ...message, to: [...settings.to], signal });
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
 /** A delay that is longer than possible comes from a wrong clock. */
-function isDue({ tryAt, attempts }: StoredSubmission, ignoreDelay: boolean): boolean {
+function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean {
   const delay = Date.parse(tryAt) - Date.now();
   const isClaimed = attempts > 0 && delay > 0 && delay <= LONGEST_RUN;
-  return !isClaimed && (ignoreDelay || !(delay > 0 && delay <= retryDelay(attempts)));
-}
-
-/** Returns what is due, fewest attempts first and then the newest: what failed before may fail again. */
-async function listDue(store: Store, only: string, ignoreDelay: boolean): Promise<ReadSubmission[]> {
-  const keys = only ? [`new/${only}`] : (await store.list("new/")).filter(parseKey);
-  const end = AbortSignal.timeout(TIME_TO_READ);
-  // Starts anywhere: if the time is too short for all, another run reads the others.
-  const first = Math.floor(Math.random() * keys.length);
-  const found = await inBatches([...keys.slice(first), ...keys.slice(0, first)], async (key) =>
-    end.aborted && !ignoreDelay ? undefined : readSubmission(store, key),
-  );
-  const due = found.flatMap((one) => (one && isDue(one.submission, ignoreDelay) ? [one] : []));
-  due.sort((a, b) => b.submission.receivedAt.localeCompare(a.submission.receivedAt));
-  return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
-}
-
-/** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
-async function claim(store: Store, { submission, etag }: ReadSubmission): Promise<ReadSubmission | undefined> {
-  const key = `new/${submission.id}`;
-  if (await store.read(`kept/${submission.id}`)) return store.remove(key).then(() => undefined);
-  const claimed = { ...submission, attempts: submission.attempts + 1, tryAt: timeAfter(LONGEST_RUN) };
-  const newEtag = await store.replace(key, JSON.stringify(claimed), etag);
-  return newEtag === undefined ? undefined : { submission: claimed, etag: newEtag };
+  return !isClaimed && (byHand || !(delay > 0 && delay <= HOUR));
 }
 
 /**
- * Adds recipients to a record, and moves it to `kept/` if they were the last ones; else it is due later. After a crash in
- * between, the next run repeats the move. A record that was deleted or claimed in the meantime stays as it is.
+ * Returns the ids of what waits, the newest hours first, and what is due, fewest attempts first and then the newest: what failed
+ * before may fail again. If it is too much for one run, the next runs find the rest.
  */
-async function saveRecipients(store: Store, found: ReadSubmission, recipients: string[], isComplete: boolean) {
+async function readDue(store: Store, only: string, byHand: boolean, end: AbortSignal) {
+  const starts = [...[0, 1, 2, 3, 4, 5].flatMap(startsOfHour), ...SUBMISSION_KINDS];
+  const records = only ? [] : await listRecords(store, ["new"], starts, byHand ? undefined : 10_000);
+  const ids = only ? [only] : records.sort((a, b) => b.time.localeCompare(a.time)).map(({ id }) => id);
+  const due: ReadSubmission[] = [];
+  await inBatches(ids, async (id) => {
+    if (!byHand && (end.aborted || due.length >= MAX_IN_SUMMARY)) return;
+    const found = await readSubmission(store, `new/${id}`);
+    if (found && isDue(found.submission, byHand)) due.push(found);
+  });
+  due.sort((a, b) => b.submission.receivedAt.localeCompare(a.submission.receivedAt));
+  due.sort((a, b) => a.submission.attempts - b.submission.attempts);
+  return { ids, due };
+}
+
+/** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
+async function claim({ store, reservation }: Run, found: ReadSubmission): Promise<ReadSubmission | undefined> {
+  const { id, attempts } = found.submission;
+  if (await store.read(`kept/${id}`)) return store.remove(`new/${id}`).then(() => undefined);
+  const submission = { ...found.submission, attempts: attempts + 1, tryAt: timeAfter(reservation) };
+  const etag = await store.replace(`new/${id}`, JSON.stringify(submission), found.etag);
+  return etag === undefined ? undefined : { submission, etag };
+}
+
+/**
+ * Adds recipients to a record, and moves it to `kept/` if they were the last ones; else it is due after 5 minutes, doubling up
+ * to an hour. After a crash in between, the next run repeats the move. A record that was deleted or claimed in the meantime
+ * stays as it is.
+ */
+async function saveRecipients({ store }: Run, found: ReadSubmission, recipients: string[], isComplete: boolean) {
   const { id, attempts, accepted } = found.submission;
-  const tryAt = isComplete ? found.submission.tryAt : timeAfter(retryDelay(attempts));
+  const tryAt = timeAfter(Math.min(5 * MINUTE * 2 ** (attempts - 1), HOUR));
   const updated = { ...found.submission, tryAt, accepted: [...accepted, ...recipients] };
   const isSaved = await store.replace(`new/${id}`, JSON.stringify(updated), found.etag);
   if (!isSaved || !isComplete) return;
@@ -74,91 +97,98 @@ async function saveRecipients(store: Store, found: ReadSubmission, recipients: s
   await store.remove(`new/${id}`);
 }
 
-/** Returns the new recipients. If the mail server rejects the mail for good, it gets one without the visitor's text. */
-async function mailOne(mail: MailConnection, submission: StoredSubmission, to: string[], settings: MailSettings) {
-  const signal = timeForMail();
+/** Returns the new recipients. If the mail server rejects the text for good, it gets a mail without it. */
+async function mailOne({ mail, settings, signal }: Run, submission: StoredSubmission, to: string[]) {
   const send = async (withText: boolean) =>
     (await mail.sendMail({ ...submissionMail(submission, settings, withText), to, signal })).accepted.map(String);
   return send(true).catch((error: unknown) => {
-    if (!isPermanent(error)) throw error;
+    // After five attempts, a mail without its text is better than none.
+    if (!isAboutText(error) && !(isPermanent(error) && submission.attempts > 5)) throw error;
     console.error(`The mail server rejected the text of ${submission.id}: ${describeMailError(error)}`);
     return send(false);
   });
 }
 
 /** Returns "broken" if the mail server can't be reached. Undefined if another run has the submission. */
-async function deliverOne(store: Store, mail: MailConnection, found: ReadSubmission, settings: MailSettings) {
-  const claimed = await claim(store, found);
+async function deliverOne(run: Run, found: ReadSubmission): Promise<"sent" | "failed" | "broken" | undefined> {
+  const claimed = await claim(run, found);
   if (!claimed) return undefined;
   const { id, accepted, attempts } = claimed.submission;
-  const to = settings.to.filter((address) => !accepted.includes(address));
+  const to = run.settings.to.filter((address) => !accepted.includes(address));
   let recipients: string[] = [];
   try {
-    if (to.length > 0) recipients = await mailOne(mail, claimed.submission, to, settings);
+    if (to.length > 0) recipients = await mailOne(run, claimed.submission, to);
   } catch (error) {
     console.error(`The mail about ${id} failed, attempt ${attempts}: ${describeMailError(error)}`);
-    await saveRecipients(store, claimed, [], false);
+    await saveRecipients(run, claimed, [], false);
     return isRejection(error) ? "failed" : "broken";
   }
   const rejected = to.length - recipients.length;
-  await saveRecipients(store, claimed, recipients, rejected === 0);
+  await saveRecipients(run, claimed, recipients, rejected === 0);
   if (rejected === 0) return "sent";
   console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${id}.`);
-  return "partly sent";
-}
-
-/** Contains no text of visitors: a mail server that rejects one must not reject the summary. */
-async function deliverSummary(store: Store, mail: MailConnection, due: readonly ReadSubmission[], to: string[]) {
-  const found = await inBatches(due.slice(0, MAX_IN_SUMMARY), (one) => claim(store, one));
-  const claimed = found.flatMap((one) => one ?? []);
-  const ids = claimed.map(({ submission }) => submission.id);
-  const { accepted } = await mail.sendMail({
-    to,
-    signal: timeForMail(),
-    subject: `Website: ${due.length} submissions at once`,
-    text: [
-      `The website mails ${SINGLE_MAILS.max} submissions an hour one by one. This mail lists ${ids.length} of ${due.length} others.`,
-      SUBMISSION_KINDS.map((kind) => `${kind}: ${ids.filter((id) => id.startsWith(kind)).length}`).join("\n"),
-      "Read one: npm run inbox -- show ID. Read all: npm run inbox -- list",
-      ids.join("\n"),
-    ].join("\n\n"),
-  });
-  // Complete even if a recipient was rejected: the others must not get the same summary again.
-  await inBatches(claimed, (one) => saveRecipients(store, one, accepted.map(String), true));
+  return "failed";
 }
 
 /**
- * Mails the firm all submissions in `new/` that are due. Several runs can work at the same time. After a crash, one mail
- * may be sent twice, with the same Message-ID.
+ * A name must not be able to stop a summary: if the mail server rejects it, it goes again at once without what visitors wrote,
+ * and if the connection breaks, each third time.
+ */
+async function deliverSummary(run: Run, due: readonly ReadSubmission[], waiting: number): Promise<void> {
+  const claimed = (await inBatches(due, (one) => claim(run, one))).flatMap((one) => one ?? []);
+  if (claimed.length === 0) return;
+  const submissions = claimed.map(({ submission }) => submission);
+  const send = async (withNames: boolean) => sendNotice(run, summary(submissions, waiting, withNames));
+  const withNames = Math.max(...submissions.map(({ attempts }) => attempts)) % 3 > 0;
+  const { accepted } = await send(withNames).catch((error: unknown) => {
+    if (!withNames || !isRejection(error)) throw error;
+    console.error(`The summary with names failed: ${describeMailError(error)}`);
+    return send(false);
+  });
+  // Complete even if a recipient was rejected: the others must not get the same summary again.
+  await inBatches(claimed, (one) => saveRecipients(run, one, accepted.map(String), true));
+  // A storm must not use up what the mail server accepts in a day.
+  for (const kind of SUBMISSION_KINDS)
+    if (submissions.filter((one) => one.kind === kind).length > MAX_DUE) await exhaust(run.store, SINGLE_MAILS[kind]);
+}
+
+/**
+ * Mails the firm the submissions in `new/` that are due: one by one, or in a summary if they are many. Several runs can work at
+ * the same time. After a crash, one mail may be sent twice, with the same Message-ID.
  *
  * @param only the id of the only submission to mail
- * @param ignoreDelay also retry failed mails that aren't due yet, send all summaries at once, and take any time
+ * @param byHand also retry failed mails that aren't due yet, send all summaries, and wait for the mail server
  * @returns the numbers of mails sent and failed
  * @throws Error if the store or the summary fails; the next run continues
  */
-export async function deliver(store: Store, settings: MailSettings, { only = "", ignoreDelay = false } = {}) {
-  const end = ignoreDelay ? new AbortController().signal : AbortSignal.timeout(TIME_TO_START);
-  const due = await listDue(store, only, ignoreDelay);
+export async function deliver(store: Store, settings: MailSettings, { only = "", byHand = false } = {}) {
+  const after = (time: number) => AbortSignal.timeout(byHand ? 24 * HOUR : time);
+  const [read, start, signal] = [after(TIME_TO_READ), after(TIME_TO_START), after(TIME_TO_MAIL)];
+  const reservation = byHand ? 10 * MINUTE : LONGEST_RUN;
+  const run = { store, settings, mail: openMail(settings), reservation, signal };
   const report = { sent: 0, failed: 0 };
-  const mail = openMail(settings);
-  let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
   try {
-    while (due.length > 0 && !end.aborted && broken < 2) {
-      if (await count(store, SINGLE_MAILS)) {
-        const found = due.shift();
-        const result = found && (await deliverOne(store, mail, found, settings));
-        if (result !== "sent" && result !== "partly sent") await uncount(store, SINGLE_MAILS);
-        if (result) report[result === "sent" ? "sent" : "failed"] += 1;
-        broken = result === "broken" ? broken + 1 : 0;
-      } else {
-        if (only || !((await count(store, SUMMARIES)) || ignoreDelay)) break;
-        await deliverSummary(store, mail, due, [...settings.to]);
-        due.splice(0, MAX_IN_SUMMARY);
-        report.sent += 1;
-      }
+    const { ids, due } = await readDue(store, only, byHand, read);
+    const isStorm = due.length > MAX_DUE;
+    const rest = isStorm ? due.splice(0) : [];
+    let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
+    for (const one of due) {
+      if (start.aborted || broken === 2) break;
+      const isCounted =
+        (await count(store, SINGLE_MAILS[one.submission.kind])) && (await count(store, ALL_SINGLE_MAILS));
+      if (!isCounted) rest.push(one);
+      const result = isCounted && (await deliverOne(run, one));
+      if (result) report[result === "sent" ? "sent" : "failed"] += 1;
+      if (result) broken = result === "broken" ? broken + 1 : 0;
     }
+    for (let listed = 0; listed < rest.length && !only && broken < 2; listed += MAX_IN_SUMMARY) {
+      if (listed > 0 && !byHand) break;
+      await deliverSummary(run, rest.slice(listed, listed + MAX_IN_SUMMARY), ids.length);
+      report.sent += 1;
+    }
+    if (isStorm) await alertOfFlood(store, (alert) => sendNotice(run, alert));
     return report;
   } finally {
-    mail.close();
+    run.mail.close();
   }
 }

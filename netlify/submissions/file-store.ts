@@ -46,12 +46,12 @@ export function openFileStore(root: string) {
     replace: async (key: string, text: string, etag: string) =>
       find(key)?.etag === etag ? write(key, text, renameSync) : undefined,
     remove: async (key: string) => rmSync(join(root, key), { force: true }),
-    async list(prefix: string) {
+    async list(prefix: string, max?: number) {
       const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
       const entries = unless("ENOENT", () => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? [];
       const files = entries.filter((entry) => entry.isFile());
       const keys = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
-      return keys.filter((key) => key.startsWith(prefix) && !key.startsWith("."));
+      return keys.filter((key) => key.startsWith(prefix) && !key.startsWith(".")).slice(0, max);
     },
   };
 }

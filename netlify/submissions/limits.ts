@@ -1,26 +1,31 @@
 import type { Store } from "./store";
 
 /** Something may happen at most `max` times in any `period` of milliseconds. The store keeps the times under `key`. */
-type Limit = { readonly key: string; readonly max: number; readonly period: number };
-type Times = number[] | undefined;
+export type Limit = { readonly key: string; readonly max: number; readonly period: number };
 
-/** Returns false if `change` returns undefined, which leaves the times as they are. */
-async function changeTimes(store: Store, { key, period }: Limit, change: (times: number[]) => Promise<Times>) {
-  for (;;) {
-    const entry = await store.read(key);
-    // A time far in the future comes from a wrong clock.
-    const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < period);
-    const text = (await change(times))?.join(" ");
-    if (text === undefined) return false;
-    if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return true;
-  }
+async function readTimes(store: Store, { key, period }: Limit) {
+  const entry = await store.read(key);
+  // A time far in the future comes from a wrong clock.
+  const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < period);
+  return { entry, times };
 }
 
-/** Counts something before it happens, because several runs can work at the same time. Returns false if it must not. */
-export const count = (store: Store, limit: Limit, isWanted = async () => true) =>
-  changeTimes(store, limit, async (times) =>
-    times.length < limit.max && (await isWanted()) ? [...times, Date.now()] : undefined,
-  );
+/** Lets nothing more happen within the period. */
+export async function exhaust(store: Store, limit: Limit): Promise<void> {
+  const { entry } = await readTimes(store, limit);
+  const text = Array(limit.max).fill(Date.now()).join(" ");
+  await (entry ? store.replace(limit.key, text, entry.etag) : store.create(limit.key, text));
+}
 
-/** Takes back the newest count, because it did not happen. */
-export const uncount = (store: Store, limit: Limit) => changeTimes(store, limit, async (times) => times.slice(0, -1));
+export const isReached = async (store: Store, limit: Limit): Promise<boolean> =>
+  (await readTimes(store, limit)).times.length >= limit.max;
+
+/** Counts something before it happens, because several runs can work at the same time. Returns false if it must not. */
+export async function count(store: Store, limit: Limit): Promise<boolean> {
+  for (;;) {
+    const { entry, times } = await readTimes(store, limit);
+    if (times.length >= limit.max) return false;
+    const text = [...times, Date.now()].join(" ");
+    if (entry ? await store.replace(limit.key, text, entry.etag) : await store.create(limit.key, text)) return true;
+  }
+}

@@ -1,50 +1,59 @@
 import { createTransport } from "nodemailer";
-import type { SendMailOptions } from "nodemailer";
 import { FIELDS } from "../../src/forms/fields";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { escapeHtml } from "../../src/lib/escape-html";
 import type { MailSettings } from "../settings";
+import { utcTime } from "./submission";
 import type { StoredSubmission, SubmissionValues } from "./submission";
-
-/** Milliseconds. */
-const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
-
-/** Also ends a mail to a server that answers byte by byte, which no timeout of its connection notices. */
-export const timeForMail = (): AbortSignal => AbortSignal.timeout(8_000);
-
-/** Prevents answers of mail programs, such as "out of office" (RFC 3834). */
-const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /** Prepares one connection for several mails. The first mail opens it; the caller closes it. */
 export function openMail({ smtpUrl, from }: MailSettings) {
   const pool = { pool: true, maxConnections: 1, maxRequeues: 0 } as const;
-  const defaults = { from, headers: HEADERS, disableFileAccess: true, disableUrlAccess: true };
-  return createTransport({ url: smtpUrl, ...pool, ...TIMEOUTS }, defaults);
+  return createTransport({ url: smtpUrl, ...pool }, { from, disableFileAccess: true, disableUrlAccess: true });
 }
 
 export type MailConnection = ReturnType<typeof openMail>;
 
-/** @throws Error if the mail server accepts no recipient */
-export async function sendOne(settings: MailSettings, message: SendMailOptions): Promise<void> {
-  const connection = openMail(settings);
-  await connection.sendMail({ ...message, signal: timeForMail() }).finally(() => {
-    connection.close();
-  });
-}
+/** Outlook joins the lines of a plain text that are longer than 40 characters. */
+const asTextAndHtml = (text: string) => ({
+  text,
+  html: `<div style="white-space:pre-wrap">${escapeHtml(text).replaceAll("\n", "<br>")}</div>`,
+});
 
-type MailError = Readonly<Partial<Record<"code" | "message", string> & { responseCode: number }>>;
+/**
+ * Writes a mail that is not about one submission. Mail programs join mails with the same subject, and may answer with "out of
+ * office" without `Auto-Submitted` (RFC 3834).
+ */
+export const notice = (subject: string, paragraphs: readonly string[]) => ({
+  subject: `${subject}, ${utcTime(new Date().toISOString())}`,
+  headers: { "Auto-Submitted": "auto-generated" },
+  ...asTextAndHtml(`${paragraphs.join("\n\n")}\n`),
+});
 
-/** Returns codes such as `EENVELOPE 550`: the mail server's own message can contain addresses, which must not be logged. */
+type MailError = Readonly<Partial<Record<"code" | "message" | "response", string> & { responseCode: number }>>;
+
+/** Returns codes such as `EMESSAGE 550 5.7.1`: the mail server's own text can contain addresses, which must not be logged. */
 export function describeMailError(error: unknown): string {
-  const { code, responseCode, message } = error as MailError;
-  return code ? [code, responseCode].filter(Boolean).join(" ") : String(message);
+  const { code, responseCode, message, response = "" } = error as MailError;
+  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return code ? [code, responseCode, status].filter(Boolean).join(" ") : String(message);
 }
 
 /** Whether the mail server answered about this mail: the connection works, and others may be accepted. */
 export const isRejection = (error: unknown): boolean => /^E(ENVELOPE|MESSAGE)(?! 421)/.test(describeMailError(error));
 
-/** Whether it rejects the text for good (5xx, but not a wrong sequence), or the size, which nodemailer may notice itself. */
-export const isPermanent = (error: unknown): boolean =>
-  /^(EMESSAGE( 5(?!03)\d\d)?|EENVELOPE 552)$/.test(describeMailError(error));
+/** Whether the mail server rejects the message for good. 503 is a wrong sequence of commands. */
+export const isPermanent = (error: unknown): boolean => /^EMESSAGE( 5(?!03)|$)/.test(describeMailError(error));
+
+/**
+ * Whether the reason is the text: its content (5.6), a policy such as a filter's (5.7), its size, which nodemailer may notice
+ * itself, or no reason at all. Other reasons are a quota, the sender or a mailbox (RFC 3463).
+ */
+export function isAboutText(error: unknown): boolean {
+  const [, code, status] = describeMailError(error).split(" ");
+  const isSize = status ? /^5\.(3\.4|2\.3)$/.test(status) : code === "552";
+  return isSize || (isPermanent(error) && (!status || /^5\.[67]\./.test(status)));
+}
 
 /** Prevents mail programs from decoding a visitor's text as an encoded word (RFC 2047). */
 const headerText = (text: string) => text.replaceAll("=?", "= ?");
@@ -57,7 +66,8 @@ const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => st
 
 /**
  * Writes the mail to the firm. Both mails about a submission have one Message-ID, so mail programs can detect duplicates.
- * Headers contain no line breaks: the schemas remove them from single-line fields, and nodemailer encodes addresses.
+ * Headers contain no line breaks: the schemas remove them from single-line fields, and nodemailer encodes addresses. The
+ * site's own lines come first, and the visitor's are marked: a visitor can imitate the site's, with a harmful command.
  *
  * @param withText false leaves out all that the visitor wrote: the mail server has rejected it
  */
@@ -67,12 +77,16 @@ export function submissionMail(submission: StoredSubmission, { from }: MailSetti
     .map(({ name, label }) => ({ label, value: values[name] ?? "" }))
     .filter(({ value }) => value !== "")
     .map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`));
-  const lines = withText ? fields : ["The mail server rejected the visitor's text. Read it with the command below."];
-  const footer = ["", `Form: ${kind}`, `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""];
+  const text = withText
+    ? fields.join("\n").replace(/^/gm, "> ")
+    : "The mail server rejected the visitor's text. Read it with the command.";
+  const received = utcTime(receivedAt);
   return {
-    subject: withText ? headerText(SUBJECTS[kind](values)) : `Website: submission without its text (${kind})`,
+    subject: withText
+      ? headerText(SUBJECTS[kind](values))
+      : `Website: ${kind} without its text, ${received}, ${id.slice(-16)}`,
     ...(withText ? { replyTo: { name: headerText(values.name ?? ""), address: values.email ?? "" } } : {}),
-    text: [...lines, ...footer].join("\n"),
+    ...asTextAndHtml(`Show this: npm run inbox -- show ${id}\nForm: ${kind}\nReceived: ${received}\n\n${text}\n`),
     messageId: `<${id}@${from.address.replace(/.*@/, "")}>`,
   };
 }

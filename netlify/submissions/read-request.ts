@@ -43,34 +43,33 @@ export function checkSender(request: Request): void {
 /** Larger than the longest valid application. In a form, percent-encoding makes three bytes of one. */
 const MAX_BYTES = 256 * 1024;
 
-/** A client that is still sending may not read the answer, so only much larger bodies are cut off. */
-const MAX_READ = 16 * MAX_BYTES;
-
 const tooLarge = () => new HttpError(413, "The submission is larger than 256 KiB.");
 
-/** Keeps at most `limit` bytes in memory. */
-async function readBody({ body }: Request, limit: number): Promise<string> {
+const MAX_READ = 16 * MAX_BYTES;
+
+/** A client that is still sending may not read the answer, so only much larger bodies are cut off. */
+async function readBody({ body }: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  let left = MAX_READ;
   for await (const chunk of (body ?? []) as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes <= limit) chunks.push(chunk);
-    if (bytes > MAX_READ) break;
+    chunks.push(chunk);
+    left -= chunk.byteLength;
+    if (left < 0) break;
   }
-  if (bytes > limit) throw tooLarge();
-  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
-/** Returns the fields and the size of the text in bytes. @throws HttpError if the body is too large or unreadable */
-export async function readFields(request: Request, format: BodyFormat) {
+/** @throws HttpError if the body is too large or unreadable */
+export async function readFields(request: Request, format: BodyFormat): Promise<Record<string, unknown>> {
   try {
-    const text = await readBody(request, format === "form" ? 3 * MAX_BYTES : MAX_BYTES);
+    const body = await readBody(request);
+    if (body.byteLength > (format === "form" ? 3 * MAX_BYTES : MAX_BYTES)) throw tooLarge();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     // Throws at an invalid percent sequence, which URLSearchParams would replace.
-    const bytes = Buffer.byteLength(format === "form" ? decodeURIComponent(text) : text);
-    if (bytes > MAX_BYTES) throw tooLarge();
+    if (format === "form" && Buffer.byteLength(decodeURIComponent(text)) > MAX_BYTES) throw tooLarge();
     const fields: unknown = format === "form" ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
     if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new TypeError("No object");
-    return { fields: { ...fields } as Record<string, unknown>, bytes };
+    return { ...fields };
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "The body must be UTF-8 text: a JSON object or form fields.");

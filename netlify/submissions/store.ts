@@ -20,15 +20,17 @@ export interface Store {
   replace(key: string, text: string, etag: string): Promise<string | undefined>;
   /** A missing entry is no error. */
   remove(key: string): Promise<void>;
-  /** Returns keys in any order. */
-  list(prefix: string): Promise<string[]>;
+  /** Returns keys in any order. With `max`, it may stop after so many: a page of a thousand takes as long as a read. */
+  list(prefix: string, max?: number): Promise<string[]>;
 }
 
-/** Processes items in batches of twenty, to limit the requests to the store at one time. */
+/** To limit the requests to the store at one time. */
+const BATCH = 50;
+
 export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (let done = 0; done < items.length; done += 20) {
-    results.push(...(await Promise.all(items.slice(done, done + 20).map(work))));
+  for (let done = 0; done < items.length; done += BATCH) {
+    results.push(...(await Promise.all(items.slice(done, done + BATCH).map(work))));
   }
   return results;
 }
@@ -54,8 +56,13 @@ export function blobStore(blobs: Blobs): Store {
       return confirmedEtag(await blobs.set(key, text, { onlyIfMatch: etag }));
     },
     remove: (key) => blobs.delete(key),
-    async list(prefix) {
-      return (await blobs.list({ prefix })).blobs.map(({ key }) => key);
+    async list(prefix, max = Infinity) {
+      const keys: string[] = [];
+      for await (const page of blobs.list({ prefix, paginate: true })) {
+        keys.push(...page.blobs.map(({ key }) => key));
+        if (keys.length >= max) break;
+      }
+      return keys;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { inBatches } from "./store";
 import type { Entry, Store } from "./store";
 
 /** Waiting for its mail, mailed to all recipients, or caught by the honeypot. A record's key starts with its state. */
@@ -34,43 +35,62 @@ const KEY = new RegExp(
 );
 
 /** Returns the parts of a record's key; undefined for any other key. */
-export function parseKey(key: string): KeyParts | undefined {
-  return KEY.exec(key)?.groups as KeyParts | undefined;
-}
+export const parseKey = (key: string): KeyParts | undefined => KEY.exec(key)?.groups as KeyParts | undefined;
 
 /**
- * Lists records once each. A record moves from `new/` to `kept/`, so listing `new/` first leaves none out.
- *
- * @param prefix the start of an id
+ * Lists the records whose ids start with one of `starts`, once each, at least `max` of each start and state if there are so many.
+ * A record moves from `new/` to `kept/`, so listing `new/` first leaves none out.
  */
-export async function listRecords(store: Store, states: readonly State[], prefix = ""): Promise<KeyParts[]> {
+export async function listRecords(
+  store: Store,
+  states: readonly State[],
+  starts = [""] as readonly string[],
+  max?: number,
+) {
   const records = new Map<string, KeyParts | undefined>();
-  for (const state of states)
-    for (const key of await store.list(`${state}/${prefix}`)) records.set(key.replace("new/", "kept/"), parseKey(key));
+  for (const state of states) {
+    const keys = await inBatches(starts, (start) => store.list(`${state}/${start}`, max));
+    for (const key of keys.flat()) records.set(key.replace("new/", "kept/"), parseKey(key));
+  }
   return [...records.values()].flatMap((record) => record ?? []);
 }
 
-/** Formats a time as in keys, rounded down to ten minutes: `2026-11-25T01-10`. */
-export function keyTime(time: Date): string {
-  return `${time.toISOString().slice(0, 15).replace(":", "-")}0`;
-}
+/** Milliseconds. The same person and text within a slot get the same id. */
+const SLOT = 10 * 60_000;
+
+/** Formats a time as in keys, rounded down to its slot: `2026-11-25T01-10`. */
+export const keyTime = (time: Date): string => `${time.toISOString().slice(0, 15).replace(":", "-")}0`;
+
+/** Returns the starts of the ids of an hour, this one or an earlier one: `contact/2026-11-25T01`. */
+export const startsOfHour = (hoursAgo: number): string[] =>
+  SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(new Date(Date.now() - hoursAgo * 6 * SLOT)).slice(0, -3)}`);
+
+/** Returns `1 submission` or `2 submissions`. */
+export const countOf = (count: number): string => (count === 1 ? "1 submission" : `${count} submissions`);
+
+const UTC = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** Formats a time for people: `25 November 2026, 01:10 UTC`. */
+export const utcTime = (time: string): string => `${UTC.format(Date.parse(time)).replace(" at ", ", ")} UTC`;
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** `email` as `parseEmail` returns it. */
 export const hashEmail = (email: string): string => hash(email.toLowerCase());
 
-/** Creates a record. The same person and text get the same id within ten minutes, so a second click changes nothing. */
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, now = new Date()): StoredSubmission {
   const id = `${kind}/${keyTime(now)}-${hashEmail(values.email ?? "")}-${hash(JSON.stringify(values))}`;
   const time = now.toISOString();
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
 
+/** Returns the id that the same person and text had in the slot before. */
+export const earlierId = ({ kind, values, receivedAt }: StoredSubmission): string =>
+  newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
+
 /** Stores a new record. Returns false if it already exists. */
-export function createSubmission(store: Store, state: State, submission: StoredSubmission): Promise<boolean> {
-  return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
-}
+export const createSubmission = (store: Store, state: State, submission: StoredSubmission): Promise<boolean> =>
+  store.create(`${state}/${submission.id}`, JSON.stringify(submission));
 
 export type ReadSubmission = Pick<Entry, "etag"> & { readonly submission: StoredSubmission };
 
@@ -81,8 +101,10 @@ export function parseRecord(key: string, text: string): StoredSubmission | undef
     const { id, kind, receivedAt, values, attempts, tryAt, accepted } = record;
     const texts: unknown[] = [receivedAt, tryAt, ...accepted, ...Object.values(values)];
     const { id: keyId, kind: keyKind } = parseKey(key) ?? {};
-    const isRecord = id === keyId && kind === keyKind && typeof attempts === "number" && Array.isArray(accepted);
-    return isRecord && !Array.isArray(values) && texts.every((one) => typeof one === "string") ? record : undefined;
+    const isRecord = id === keyId && kind === keyKind && typeof attempts === "number";
+    const areTexts = !Array.isArray(values) && texts.every((one) => typeof one === "string");
+    const areTimes = [receivedAt, tryAt].every((time) => !Number.isNaN(Date.parse(time)));
+    return isRecord && Array.isArray(accepted) && areTexts && areTimes ? record : undefined;
   } catch {
     return undefined;
   }

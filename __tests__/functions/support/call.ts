@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import { format } from "node:util";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
@@ -88,6 +89,14 @@ export function simulateClock(): void {
     setTimeout(() => controller.abort(), delay);
     return controller.signal;
   });
+}
+
+/** Lets the simulated clock run until some work is done. */
+export async function whileTimePasses<T>(work: Promise<T>): Promise<T> {
+  let isDone = false;
+  void work.finally(() => (isDone = true)).catch(() => undefined);
+  for (; !isDone; await immediate()) jest.advanceTimersByTime(1);
+  return work;
 }
 
 /** Sets the date. Timers stay real, because files and sockets need them. */

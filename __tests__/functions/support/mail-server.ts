@@ -15,7 +15,11 @@ export function setMailServer(smtpUrl = ""): void {
 
 export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-const rejection = (responseCode: number) => Object.assign(new Error("Not for grace@example.com"), { responseCode });
+/** `550 5.7.1`, or without the status. */
+function rejection(answer: string) {
+  const [code, status = ""] = answer.split(" ");
+  return Object.assign(new Error(`${status} Not for grace@example.com`.trim()), { responseCode: Number(code) });
+}
 
 /** Starts a real SMTP server on this machine. */
 export async function startMailServer() {
@@ -25,17 +29,18 @@ export async function startMailServer() {
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, callback) => callback(new Error("Login is disabled")),
+    onConnect: (_session, callback) => void (server.beforeGreeting?.() ?? Promise.resolve()).then(() => callback()),
     onRcptTo({ address }, _session, callback) {
-      const code = server.rejected[address];
-      callback(code ? rejection(code) : null);
+      const answer = server.rejected[address];
+      callback(answer ? rejection(answer) : null);
     },
     async onData(stream, { remotePort, envelope }, callback) {
       const mail = await simpleParser(await buffer(stream));
       await server.beforeAnswer?.();
-      if (server.answer === 0) return void sockets.get(remotePort)?.destroy();
-      const [, code = server.answer] =
+      const [, answer = server.answer] =
         Object.entries(server.rejectedText).find(([part]) => `${mail.subject} ${mail.text}`.includes(part)) ?? [];
-      if (code) return callback(rejection(code));
+      if (answer === "close") return void sockets.get(remotePort)?.destroy();
+      if (answer) return callback(rejection(answer));
       server.mails.push({ ...mail, deliveredTo: envelope.rcptTo.map(({ address }) => address) });
       callback();
     },
@@ -49,12 +54,13 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${await listen(smtp.server)}`,
     mails: [] as (ParsedMail & { readonly deliveredTo: readonly string[] })[],
     connections: 0,
-    /** Addresses that the server rejects, with the response code. */
-    rejected: {} as Record<string, number>,
-    /** The server rejects each message with this code. For 0 it closes the connection. */
-    answer: undefined as number | undefined,
-    /** The server rejects a message that contains one of these texts, with the response code. */
-    rejectedText: {} as Record<string, number>,
+    /** Addresses that the server rejects, with the answer: `550 5.1.1`. */
+    rejected: {} as Record<string, string>,
+    /** The server rejects each message with this answer. For "close" it closes the connection. */
+    answer: undefined as string | undefined,
+    /** The server rejects a message that contains one of these texts, with the answer. */
+    rejectedText: {} as Record<string, string>,
+    beforeGreeting: undefined as (() => Promise<unknown>) | undefined,
     beforeAnswer: undefined as (() => Promise<unknown>) | undefined,
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
