@@ -24,30 +24,37 @@ export function toText({ values, ...record }: Found): string {
 /** A country code, what separates it, and the rest of a phone number. */
 const INTERNATIONAL_PHONE =
   /^(\+(?:[17]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d|\d\d))[-./\s\u2010-\u2013]*(\(?\d[\d\s()./\u2010-\u2013-]{4,20}(?:(?:ext\.?|x) ?\d{1,6}|\([a-z ]{1,12}\))?)$/i;
-/** A spreadsheet reads it as a number without its zeros. */
-const LOCAL_PHONE = /^(0\d{3})(\d{3,})$/;
+const LOCAL_PHONE = /^(00?[1-9]\d\d?)(\d{4,9})$/;
+/** What a spreadsheet rounds, or shows without its zeros, as a date or in capitals. */
+const MISREAD =
+  /^(?:0\d+|\d{9,}|\d+[.,]\d+|[\d.,]+e[-+]?\d+|(?:\d\d?|\d{4})(?:[-./:,]\d{1,4}){1,2}(?:\.| ?[ap]m)?|true|false|(?=.*\d)\d{0,2}[-. ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-., ]*\d{1,4}){0,2})$/i;
+/** A line such as "- led a team (12 people)". With `NAME(`, `|` or `!`, it could call a function or open a file. */
+const LIST_ITEM = /^\s*[-+](?!.*(?:\||!\s*\S|\((?<![\p{L}\d] +\p{L}[\p{L}\d]* \()))(?:.*\p{L}{2}|[-+\s]*$)/u;
+const LONGEST_CELL = 32_767; // Excel's limit.
 
-/**
- * An apostrophe stops a spreadsheet from running a visitor's text as a formula. A space in a phone number stops it from
- * calculating `+1-212-555-0100` or `+49 30/123456`, and from dropping the plus of `+49301234567`.
- */
-function neutral(text: string): string {
-  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(text.normalize("NFKC"))) return text.replace(LOCAL_PHONE, "$1 $2");
+/** Stops a spreadsheet from running a text as a formula, from calculating `+1-212-555-0100` and from dropping its plus. */
+function neutral(text: string, index: number): string {
+  const plain = text.normalize("NFKC");
+  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(plain) || (index > 0 && LIST_ITEM.test(plain))) return text;
   const [, country, number = ""] = INTERNATIONAL_PHONE.exec(text) ?? [];
   return country ? `${country} ${number.replaceAll("/", " ")}` : `'${text}`;
 }
 
-/** Some readers start a new cell at a line break, tab or semicolon between quotes. */
-function csvCell(value: string): string {
-  const parts = value.split(/([\t\n\v\f\r\u0085\u2028\u2029;])/);
-  const text = /^[-+]$/.test(value) ? value : parts.map(neutral).join("");
-  return `"${/^\s/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
+/** A reader that separates cells at semicolons ignores the quotes, and starts a new cell at each line break, too. */
+function csvCell(value: string, id = ""): string {
+  const local = value.replace(LOCAL_PHONE, "$1 $2");
+  const parts = local.split(/([\t\n\v\f\r\u0085\u2028\u2029;])/);
+  const isText = /^\s/.test(value) || MISREAD.test(local.normalize("NFKC"));
+  const text = (isText ? "'" : "") + (/^[-+]$/.test(value) ? value : parts.map(neutral).join(""));
+  const rest = text.length > LONGEST_CELL ? `\n… The rest: npm run inbox -- show ${id}` : "";
+  return `"${(text.slice(0, LONGEST_CELL - rest.length) + rest).replaceAll('"', '""')}"`;
 }
 
-/** Formats a table as CSV (RFC 4180) that spreadsheets open without running a formula or bending a phone number. */
+/** Formats a table as CSV (RFC 4180) that spreadsheets open without running a formula or changing a number. */
 export function toCsv(found: readonly Found[]): string {
   const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
   const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
-  const lines = [["id", "kind", "receivedAt", ...names], ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`);
+  const toRow = (row: readonly string[]) => `${row.map((value) => csvCell(value, row[0])).join(",")}\r\n`;
+  const lines = [["id", "kind", "receivedAt", ...names], ...rows].map(toRow);
   return `\uFEFF${lines.join("")}`; // Excel needs the byte order mark.
 }

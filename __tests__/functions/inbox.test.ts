@@ -163,17 +163,47 @@ describe("with submissions of three people", () => {
   });
 });
 
+const UNCHANGED = [
+  ...[
+    "+49 30 1234567",
+    "+1 (212) 555-0100",
+    "at:\n+44 (0)20 7946 0958",
+    "212-555-0100",
+    "01.23.45.67.89",
+    "-",
+    'or "1=1"',
+  ],
+  ...[
+    "a\n- led a team (12 people)\n  + 3 years\n-Python, “R”; - SQL\n- Great!\n-----",
+    "7",
+    "12345678",
+    "3M",
+    "Marchand",
+  ],
+];
+/** Numbers that a spreadsheet would round or cut, or show as a date. */
+const NUMBERS = [
+  ...["49000000000", "4111111111111111", "000123456789012", "00123", "1e5", "1,5E-10", "50,000", "１２-３"],
+  ...["1-2", "3/4", "2026-11-01", "24.12.", "12:30 pm", "Mar 1", "2 Sept 2026"],
+];
+
 it.each([
   ["=1+1", "'=1+1"],
   ["\t=1", "'\t'=1"],
   ["a\r\n\r\n@b; ＝c\u2028﹣1", "a\r\n\r\n'@b;' ＝c\u2028'﹣1"],
   ["-\n1+cmd|x", "'-\n1+cmd|x"],
   ["+1-2", "'+1-2"],
+  // A list at the start of a cell is a formula, too.
+  ["- led a team\n+ 3 years", "'- led a team\n+ 3 years"],
+  ["a\n- cmd|' /C calc'!A0\n- 2 + 3\n- [x.xls]S!A1", "a\n'- cmd|' /C calc'!A0\n'- 2 + 3\n'- [x.xls]S!A1"],
+  ["a\n- WEB(A4)\n+ WEB (A4&A2)\n- - W（A4）\n-b* W (A4)", "a\n'- WEB(A4)\n'+ WEB (A4&A2)\n'- - W（A4）\n'-b* W (A4)"],
   ["+49 30 1234567*1", "'+49 30 1234567*1"],
   ["+49301234567", "+49 301234567"],
+  ["0301234567", "0301 234567"],
   ["+1-212-555-0100", "+1 212-555-0100"],
   ["+49 30/123456", "+49 30 123456"],
-  ...["+49 30 1234567", "+1 (212) 555-0100", "at:\n+44 (0)20 7946 0958", "-", 'or "1=1"'].map((same) => [same, same]),
+  ...UNCHANGED.map((text) => [text, text]),
+  ...NUMBERS.map((text) => [text, `'${text}`]),
 ])("makes %j harmless for a spreadsheet: %j", async (input, output) => {
   await put("kept", "contact", { name: "Jürgen", message: input });
   const file = join(process.env.STORE_DIRECTORY ?? "", "export.csv");
@@ -181,6 +211,13 @@ it.each([
   const csv = await readFile(file, "utf8");
   expect(csv).toMatch(/^\uFEFF"id","kind","receivedAt","name","message"\r\n("([^"]|"")*"(,|\r\n)){5}$/);
   expect(csv.slice(csv.indexOf('"Jürgen"'))).toBe(`"Jürgen","${output.replaceAll('"', '""')}"\r\n`);
+});
+
+it("ends a text that is too long for a cell of Excel with the command that shows the rest", async () => {
+  const id = await put("kept", "application", { resume: "=".repeat(32_767) });
+  const [, cell] = /"('=+[^"]+)"/.exec(await inbox("export")) ?? [];
+  expect(cell).toHaveLength(32_767);
+  expect(cell).toMatch(new RegExp(`=\n… The rest: npm run inbox -- show ${id}$`));
 });
 
 const CONTROLS = ["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"];
