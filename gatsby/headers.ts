@@ -5,38 +5,31 @@ import type { BuildArgs } from "gatsby";
 import { filesIn } from "./files-in";
 import { PICTURE_ORIGIN } from "./picture-host";
 
-/** Files that pages elsewhere and feed readers may show: pictures, and the feed. */
-const SHOWN_ELSEWHERE = /^\/rss\.xml$|\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
-
 /** Files that browsers open as pages: they get styles, but no scripts and no requests. */
 const OPENED_DIRECTLY = /\.(svg|txt|xml)$/;
 const FILE_POLICY =
   "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** Files whose names change with their content. gatsby-plugin-netlify writes the rules of the scripts. */
-const NEVER_CHANGES = /^\/(fonts|static)\//;
+/** Files whose names change with their content: fonts, pictures, style sheets and scripts. */
+const NEVER_CHANGES = /^\/((fonts|static)\/|[^/]+-\w{10}\.js$)/;
 
 /**
- * Returns the rules of one file. With rules for whole folders, a missing file would be cached for a year, and a header of the
- * folder would be added to that of the file.
+ * Returns the rule of a file that needs one. With rules for whole folders, a missing file would be cached for a year, and a
+ * header of the folder would be added to that of the file.
  */
-function fileRules(file: string): string {
-  const policy = SHOWN_ELSEWHERE.test(file) ? "cross-origin" : "same-origin";
-  const addresses = new Set([file, file.replace(/\/?index\.html$/, "") || "/"]);
-  const others = [
-    NEVER_CHANGES.test(file) ? "\n  Cache-Control: public, max-age=31536000, immutable" : "",
-    OPENED_DIRECTLY.test(file) ? `\n  Content-Security-Policy: ${FILE_POLICY}` : "",
-  ].join("");
-  return [...addresses].map((path) => `${path}\n  Cross-Origin-Resource-Policy: ${policy}${others}\n`).join("");
+function fileRule(file: string): string {
+  const caching = NEVER_CHANGES.test(file) ? "\n  Cache-Control: public, max-age=31536000, immutable" : "";
+  const policy = OPENED_DIRECTLY.test(file) ? `\n  Content-Security-Policy: ${FILE_POLICY}` : "";
+  return caching || policy ? `${file}${caching}${policy}\n` : "";
 }
 
 /** The script that gatsby-plugin-deferred-scripts adds to every page. */
 const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 
 /**
- * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of all files, and one Content-Security-Policy for all
- * pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
- * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
+ * Writes `_headers`, in place of gatsby-plugin-netlify's: the rules of files, and one Content-Security-Policy for all pages,
+ * with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to the desk,
+ * too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
  *
  * @throws Error naming a page that could not be rendered or that lacks the script
  */
@@ -61,15 +54,13 @@ export function writeHeaders({ store }: BuildArgs): void {
     `img-src 'self' data: ${PICTURE_ORIGIN}`,
     "frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
   ].join(";");
-  const all = filesIn("public").map((file) => `/${file}`);
   const rules = [...new Set([...pages.keys(), ...files])].map(
     (path) => `${path}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n`,
   );
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
-  // The plugin's rules for a folder and for a file that the site lacks.
-  const ofScripts = readFileSync(inPublic("_headers"), "utf8").replace(/^\/(static\/\*|sw\.js)\n.*\n/gm, "");
-  writeFileSync(inPublic("_headers"), [ofScripts, "\n", ...rules, ...all.map(fileRules)].join(""));
+  rules.push(...filesIn("public").map((file) => fileRule(`/${file}`)));
+  writeFileSync(inPublic("_headers"), rules.join(""));
   const notFound = readFileSync(inPublic("404.html"), "utf8");
   // Gatsby doesn't rewrite pages that haven't changed, so the page may have the policy of an earlier build.
   const html = notFound.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
