@@ -19,6 +19,7 @@ export { addFileName as onCreateNode } from "./gatsby/nodes";
 export { createTypes as createSchemaCustomization } from "./gatsby/graphql-types";
 export { createResolvers } from "./gatsby/resolvers";
 export { createPages } from "./gatsby/pages";
+export { deleteWrittenFiles as onPreBuild } from "./gatsby/public-files";
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);

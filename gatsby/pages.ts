@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
@@ -69,8 +68,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
  * rules come before those of netlify.toml.
  */
 export function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
-  // Without redirects, gatsby-plugin-netlify would leave the file of an earlier build.
-  rmSync("public/_redirects", { force: true });
   for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }

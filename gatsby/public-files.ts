@@ -38,6 +38,15 @@ function sitemap({ allSitePage, site }: Content): string {
   return `${start}${list}</urlset>`;
 }
 
+/** What Gatsby needs in the next build, or deletes itself. The build writes all other files again. */
+const KEPT = /^(?:page-data|static|_gatsby)\/|^(?!admin\/)(?:.*\/)?(?:index|404)\.html$|^[^/]+\.js(?:\.LICENSE\.txt)?$/;
+
+/** Deletes what the build writes again: some of it may come from static/, downloads or redirects that no longer exist. */
+export function deleteWrittenFiles(): void {
+  if (!existsSync("public")) return;
+  for (const file of filesIn("public")) if (!KEPT.test(file)) rmSync(`public/${file}`);
+}
+
 /** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
 export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Content>(QUERY);
@@ -54,8 +63,6 @@ export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promis
   write("rss.xml", articleFeed(data));
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
-  // Gatsby keeps public/ between builds, so deleted downloads have to be removed.
-  rmSync("public/files", { recursive: true, force: true });
   if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
 }
 
@@ -66,21 +73,24 @@ interface State {
 
 const NAMING = /^(?!admin\/|files\/).*\.(?:css|html|js|json|xml)$/;
 
-/** Deletes the files of a folder in public/ that no page, style sheet, script or feed names, and returns their paths in it. */
-function deleteUnnamed(folder: string): string[] {
-  const name = new RegExp(`(?<=\\b${folder}/)[^"'\`\\s,)<>&\\\\]+`, "g");
-  const texts = filesIn("public").flatMap((file) => (NAMING.test(file) ? readFileSync(`public/${file}`, "utf8") : []));
-  const named = new Set(texts.flatMap((text) => text.match(name) ?? []).map(decodedAddress));
-  const unnamed = filesIn(`public/${folder}`).filter((file) => !named.has(file));
-  for (const file of unnamed) rmSync(`public/${folder}/${file}`);
-  return unnamed;
-}
-
 /**
  * Deletes what earlier builds have left in public/, which Gatsby keeps: results of static queries, style sheets, pictures.
  * webpack deletes old scripts (gatsby-node.ts), and Gatsby deletes old pages.
  */
 export function deleteUnusedFiles({ store, getNodesByType }: Pick<BuildArgs, "store" | "getNodesByType">): void {
+  const naming = filesIn("public").filter((file) => NAMING.test(file));
+  const texts = new Map(naming.map((file) => [file, readFileSync(`public/${file}`, "utf8")]));
+  /** Deletes the files of a folder that no page, style sheet, script or feed names, and returns their paths in it. */
+  const deleteUnnamed = (folder: string): string[] => {
+    const name = new RegExp(`(?<=\\b${folder}/)[^"'\`\\s,)<>&\\\\]+`, "g");
+    const named = new Set([...texts.values()].flatMap((text) => text.match(name) ?? []).map(decodedAddress));
+    const unnamed = filesIn(`public/${folder}`).filter((file) => !named.has(file));
+    for (const file of unnamed) {
+      rmSync(`public/${folder}/${file}`);
+      texts.delete(`${folder}/${file}`);
+    }
+    return unnamed;
+  };
   deleteUnnamed("page-data/sq/d");
   const digests = new Set(deleteUnnamed("static").map((file) => file.slice(0, DIGEST_LENGTH)));
   const sources = getNodesByType("File")

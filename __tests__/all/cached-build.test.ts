@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { transformSync } from "esbuild";
 import { heroSlides } from "../support/entries";
@@ -39,7 +39,7 @@ function changeCode(direction: "apply" | "undo"): void {
   }
 }
 
-/** Adds or removes a paragraph of an article, its own picture, and a redirect. */
+/** Adds or removes a paragraph of an article, its own picture, and a redirect, and removes or adds a static file. */
 function changeContent(direction: "apply" | "undo"): void {
   const file = inSite(`data/articles/${ARTICLE}.json`);
   const { content, ...article } = JSON.parse(readFileSync(file, "utf8")) as { content: string };
@@ -48,6 +48,9 @@ function changeContent(direction: "apply" | "undo"): void {
   writeFileSync(file, JSON.stringify({ ...article, image, content: text }));
   const redirects = direction === "apply" ? [{ from: "/services/coaching", to: "/services" }] : [];
   writeFileSync(inSite("data/redirects.json"), JSON.stringify(redirects));
+  const font = inSite("static/fonts/old.woff2");
+  if (direction === "apply") rmSync(font, { force: true });
+  else writeFileSync(font, "");
 }
 
 /**

@@ -5,7 +5,7 @@ import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
-import { deleteUnusedFiles } from "../../gatsby/public-files";
+import { deleteUnusedFiles, deleteWrittenFiles } from "../../gatsby/public-files";
 import type { Schema } from "../../gatsby/schemas";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
@@ -58,16 +58,30 @@ test.each(["production", "deploy-preview", "branch-deploy"])("search engines ind
   expect(isHidden).toBe(context !== "production");
 });
 
-test("a redirect of the content is permanent, and without one the build deletes the file of an earlier build", () => {
-  process.chdir(makeFolder({ "public/_redirects": "/old  /services  301" }));
+test("a redirect of the content is permanent", () => {
   const createRedirect = jest.fn();
-  const run = (...nodes: readonly object[]) => {
-    createRedirects({ getNodesByType: () => nodes, actions: { createRedirect } } as unknown as CreatePagesArgs);
-  };
-  run();
-  expect(existsSync("public/_redirects")).toBe(false);
-  run({ from: "/coaching", to: "/services" });
+  const nodes = [{ from: "/coaching", to: "/services" }];
+  createRedirects({ getNodesByType: () => nodes, actions: { createRedirect } } as unknown as CreatePagesArgs);
   expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
+});
+
+test("a build starts without the files of an earlier build, except those that Gatsby keeps", () => {
+  const kept = ["404.html", "_gatsby/slices/a.html", "about/index.html", "app-0123456789.js", "app.js.LICENSE.txt"];
+  kept.push("index.html", "page-data/a.json", "static/1/a.avif");
+  const old = [
+    "_headers",
+    "_redirects",
+    "admin/cms/index.js",
+    "admin/index.html",
+    "files/a.pdf",
+    "fonts/a.woff2",
+    "a.svg",
+  ];
+  process.chdir(makeFolder({}));
+  deleteWrittenFiles();
+  writeFiles("public", Object.fromEntries([...kept, ...old].map((file) => [file, ""])));
+  deleteWrittenFiles();
+  expect(filesIn("public")).toEqual(kept);
 });
 
 test("files that no page names are deleted, and Gatsby resizes their pictures again if a page needs them", () => {
