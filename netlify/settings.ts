@@ -1,5 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
-import { parseEmail } from "../src/forms/email";
+import { parseEmail, plainSigns } from "../src/forms/email";
 import { parseUrl } from "../src/lib/parse-url";
 
 type Sender = { readonly name: string; readonly address: string };
@@ -20,17 +20,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * empty list if a part is not exactly one address: nobody would notice that a recipient is missing.
  */
 function parseAddresses(list: string): readonly string[] {
-  const parts = list.replace(/(?:"[^"]*"|[^"<>,;@]*)\s*(<[^<>]*>)/g, " $1 ").match(/[^\s,;]+/g) ?? [];
-  // A mailto: link may have more addresses.
-  const addresses = parts.map((part) => (/mailto:/i.test(part) ? undefined : parseEmail(part)?.toLowerCase()));
-  return addresses.includes(undefined) ? [] : [...new Set(addresses.flatMap((address) => address ?? []))];
+  const parts = plainSigns(list).match(/(?:"[^"]*"|<[^<>]*>|[^,;、،؛\n])+/g) ?? [];
+  const addresses = parts.flatMap((part) => {
+    // `ada@mailhost <grace@example.com>` may be two recipients.
+    const address = /\S@[^\s.]*[\s<([]/.test(part) ? undefined : parseEmail(part);
+    return address !== undefined || part.includes("<") ? [address] : (part.match(/\S+/g) ?? []).map(parseEmail);
+  });
+  return addresses.includes(undefined) ? [] : [...new Set(addresses.flatMap((one) => one?.toLowerCase() ?? []))];
 }
 
 /** Parses one address with or without a name, which must not be another address. */
 function parseSender(text: string): Sender | undefined {
-  const [sender, ...others] = addressparser(text, { flatten: true });
-  const address = parseEmail(sender?.address ?? "");
-  const isOne = others.length === 0 && !sender?.name.split(/[\s<>]+/).some(parseEmail);
+  const [sender, ...others] = addressparser(plainSigns(text), { flatten: true });
+  const address = parseEmail(text);
+  const isOne = others.length === 0 && parseEmail(sender?.address ?? "") === address;
   return sender && address && isOne ? { name: sender.name, address } : undefined;
 }
 

@@ -19,9 +19,14 @@ it.each([
   ["NOTIFY_TO", [""], "set NOTIFY_TO"],
   [
     "NOTIFY_TO",
-    ["; nobody", " Grace <grace@example.com>", " <grace@example.com>"]
+    ["; nobody", " Grace <grace@example.com>", " <grace@example.com>", "; grace@local", "/grace@example.com", "; •"]
       .map((more) => `ada@example.com${more}`)
-      .concat("mailto:ada@example.com?cc=grace@example.com"),
+      .concat("mailto:ada@example.com?cc=grace@example.com", "ada@local <grace@example.com>")
+      .concat(
+        "grace@example.com <ada@local>",
+        "‘Lovelace, Ada’ <ada@example.com>",
+        '"ada@example.com, grace@example.com" <both@example.com>',
+      ),
     "NOTIFY_TO must be addresses, separated by commas",
   ],
   ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
@@ -38,6 +43,8 @@ it("accepts addresses with and without names, and sends the digest to NOTIFY_TO 
   expect(mailSettings({ ...COMPLETE, DIGEST_TO: "Boss <boss@example.com>" }).digestTo).toEqual(["boss@example.com"]);
   const { from: encoded } = mailSettings({ ...COMPLETE, NOTIFY_FROM: "Corvane@Work <a@bücher.example>" });
   expect(encoded).toEqual({ name: "Corvane@Work", address: "a@xn--bcher-kva.example" });
+  const { from: pasted } = mailSettings({ ...COMPLETE, NOTIFY_FROM: "“O’Brien, Ada”＜ada@my‑firm.example＞" });
+  expect(pasted).toEqual({ name: "O’Brien, Ada", address: "ada@my-firm.example" });
 });
 
 it.each([
@@ -45,6 +52,9 @@ it.each([
   "ada@example.com\ngrace@bücher.example\n",
   "ada@example.com;grace@Bücher.example; ",
   '"Lovelace, Ada" <ada@example.com>; Grace Brewster Hopper <grace@bücher.example>, Ada@example.com',
+  "“Lovelace, Ada” <ada@example.com>；grace@bücher.example…",
+  "• ada@example.com\u200b\n• <mailto:grace@bücher.example|grace@bücher.example>",
+  "mailto:ada@example.com、«grace@bücher.example»",
 ])("mails all addresses of %j", (list) => {
   const to = ["ada@example.com", "grace@xn--bcher-kva.example"];
   expect(mailSettings({ ...COMPLETE, NOTIFY_TO: list, DIGEST_TO: list })).toMatchObject({ to, digestTo: to });

@@ -99,21 +99,54 @@ test.each([
   ["Mailto:ada@example.com?subject=Hello%20Ada", "ada@example.com"],
   ["ada@example.com <mailto://ada@example.com>;", "ada@example.com"],
   ["'ada@example.com' (work).", "ada@example.com"],
+  ["_ada_|b{c}@example.com", "_ada_|b{c}@example.com"],
+  ["’", "'", "ʼ", "´", "＇"].map((apostrophe) => `o${apostrophe}brien@example.ie`),
 ])("the address %s is stored as %s", (entered, stored) => {
   expect(invalidFields("newsletter", { email: entered })).toEqual([]);
   expect([emailOf(entered), emailOf(stored)]).toEqual([stored, stored]);
 });
 
+const HYPHENS = [..."‐‑‒–—―−﹣－"];
+
+/** § is the address. */
+const PASTED = [
+  "“§” ¦ „§“ ¦ ‚§‘ ¦ ‘§’ ¦ «\u00a0§\u00a0» ¦ ‹§› ¦ 「§」 ¦ （§） ¦ 【§】 ¦ [§] ¦ {§} ¦ <§> ¦ ＜§＞ ¦ <§ ¦ §> ¦ §)",
+  "•§ ¦ • § ¦ -\u00a0§ ¦ – § ¦ > § ¦ *§* ¦ **_§_** ¦ `§` ¦ ||§|| ¦ § - ¦ § :-) ¦ §* ¦ §¹ ¦ §™ ¦ §’ ¦ §· ¦ §| ¦ §",
+  "§… ¦ §。 ¦ §、 ¦ §! ¦ §？ ¦ §؟ ¦ §: ¦ 📧§ ¦ ✉️ § ¦ §😀 ¦ § 👨‍👩‍👧 ¦ §❤️ ¦ \u2066§\u2069 ¦ §\u200b\u200d\ufeff ¦ \u3000§",
+  "E-mail: § ¦ E‑mail\u00a0: § ¦ Email:§ ¦ メール：§ ¦ Correo: § ¦ • Email: <§> ¦ E-mail: mailto:§",
+  "Ada [mailto:§] ¦ Ada (§) ¦ § (home), ¦ [§](mailto:§) ¦ [Ada](mailto:§?subject=Hi) ¦ <mailto:§|§>",
+  "mailto:§|§ ¦ Ada<mailto:§> ¦ “Ada’s @ Work” <§> ¦ Ada@Work <§> ¦ ADA@My-Firm.example <§>",
+].flatMap((line) => line.split(" ¦ ").map((text) => text.replaceAll("§", "ada@my-firm.example")));
+
+test("an address keeps nothing of what other programs put around or into it", () => {
+  const changed = ["ada@my-ﬁrm.example", "ada@my-firm｡example", "a\u00adda\u200b@my-\u2060firm.example"];
+  const all = [...PASTED, ...changed, ...HYPHENS.map((hyphen) => `ada@my${hyphen}firm.example`)];
+  expect(all.filter((email) => emailOf(email) !== "ada@my-firm.example")).toEqual([]);
+});
+
 test("what is not one address that mail can reach is refused", () => {
-  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "josº"]
-    .concat(["x".repeat(65), "eve@example.com,ada"])
+  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "örjan", "josº"]
+    .concat(["x".repeat(65), "eve@example.com,ada", "–ada", "@ada", "ada👍", "ada(x)", "{ada,eve}", "Ada ada", "ada "])
+    .concat(["mailto:ada%2Bnews", "https://ada", "sip:ada", "see http://ada"])
     .map((local) => `${local}@example.com`);
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "example.co-"]
     .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
     .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
+    .concat([
+      "exam™ple.com",
+      "ex•ample.com",
+      "例え.テ•スト",
+      "i❤️.example",
+      "example.com’s",
+      "example.comさん",
+      "example.comª",
+    ])
+    .concat(["example.co=", "example.com😀eve@example.com", ...HYPHENS.map((hyphen) => `example.com${hyphen}`)])
     .map((domain) => `ada@${domain}`);
   const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]
-    .concat("ada@example.com eve@example.com")
+    .concat(["ada@example.com eve@example.com", "eve@example.com <ada@example.com>", "ada@example.com <eve@host>"])
+    .concat(["[eve@example.com](mailto:ada@example.com)", "<mailto:eve@example.com|ada@example.com>"])
+    .concat("mailto:ada@example.com?cc=eve@example.com", "mailto:ada@example.com?cc=eve%40example.com")
     .concat(locals, domains);
   expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
 });
