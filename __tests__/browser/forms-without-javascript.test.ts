@@ -16,6 +16,9 @@ for (const formCase of FORMS) {
     await page.goto(path);
     const form = formOn(page, formCase);
     expect(Object.values(await valuesOf(form)).filter((value) => value !== "")).toEqual([]);
+    // Phones would change the address while it's typed.
+    for (const name of ["autocorrect", "autocapitalize", "spellcheck"])
+      await expect.soft(control(form, "email")).toHaveAttribute(name, /^(off|none|false)$/);
     const values = { ...filled, email: ownEmail() };
     await fill(form, values);
     await submit(form, formCase);

@@ -41,9 +41,10 @@ function FieldControl({ field, ids, sent }: FieldControlProps) {
   }
   const text = { ...shared, minLength: field.minLength, readOnly, defaultValue: field.value };
   if (field.type === "multiline") return <TextArea {...text} rows={field.rows} />;
-  // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example.
+  // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example. In one of the type
+  // "text", phones would correct an address.
   if (field.type === "email")
-    return <Input {...text} type="text" inputMode="email" autoCapitalize="none" spellCheck={false} />;
+    return <Input {...text} type="text" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} />;
   return <Input {...text} type={field.type ?? "text"} />;
 }
 
