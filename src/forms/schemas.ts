@@ -25,6 +25,10 @@ function cleanText(text: string, multiline: boolean): string {
   return multiline ? clean : clean.replace(/[\t\n]+/g, " ");
 }
 
+/** A line such as `Dear Priya Raman,`, which a link may have filled in (contact-form.tsx), also without its comma. */
+const SALUTATION =
+  /^[^\S\n]*[Dd]ear[^\S\n](?:[^\n,]*(?:,[^\S\n]*[Dd]ear[^\n,]*)*[,，،、:;]|\p{Lu}\S*(?:[^\S\n]+\p{Lu}\S*)*)[^\S\n]*$/gmu;
+
 /** White space and the blank braille pattern, which looks the same. */
 const GAP = /[\s\u2800]+/g;
 
@@ -49,7 +53,10 @@ function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField
           .test({ name: "email", message: required, test: isEmail })
       : text;
   if (required === undefined) return typed;
-  return typed.test("minLength", required, (value = "") => visibleLength(value) >= minLength).required(required);
+  const counted = (value: string) => (type === "multiline" ? value.replace(SALUTATION, "") : value);
+  return typed
+    .test("minLength", required, (value = "") => visibleLength(counted(value)) >= minLength)
+    .required(required);
 }
 
 const form = (kind: SubmissionKind) =>
