@@ -27,8 +27,9 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const config = args.getConfig() as { readonly output: object };
   // webpack deletes the scripts of earlier builds, and nothing else.
   const keep = (file: string) => !/^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/.test(file);
-  // Every page lists the names of its scripts, so they are short. setWebpackConfig ignores changes of the output.
-  const output = { ...config.output, hashDigestLength: 10, clean: { keep } };
+  // Every page lists the names of its scripts, so they are short. A form whose scripts hang is sent without them: by default,
+  // webpack waits for two minutes. setWebpackConfig ignores changes of the output.
+  const output = { ...config.output, hashDigestLength: 10, clean: { keep }, chunkLoadTimeout: 10_000 };
   args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 

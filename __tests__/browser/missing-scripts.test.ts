@@ -57,3 +57,19 @@ test("a form is busy until its scripts fail to load, or arrive and send it once"
   await waitForToast(page, CONTACT.success);
   expect(await storedFrom(CONTACT.kind, values.email ?? "")).toEqual([values]);
 });
+
+for (const [part, pattern] of Object.entries({ scripts: SCRIPTS, styles: "**/*.css" }))
+  test(`a form whose ${part} hang is sent by the browser after ten seconds`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, CONTACT.path);
+    const { held } = await holdRequests(page, pattern);
+    const form = formOn(page, CONTACT);
+    const values: SubmissionValues = { ...CONTACT.filled, email: ownEmail() };
+    await fill(form, values);
+    await submit(form, CONTACT);
+    await expect(form.getByRole("button", { name: CONTACT.submittingLabel, exact: true })).toBeDisabled();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/submitted\/contact\/success$/);
+    expect(await storedFrom(CONTACT.kind, values.email ?? "")).toEqual([values]);
+  });

@@ -2,19 +2,28 @@ import { styleSheet } from "./style-sheet";
 
 let loading: Promise<unknown> | undefined;
 
+/** As long as webpack waits for a script (gatsby-node.ts). Browsers wait for minutes. */
+const TIMEOUT_MS = 10_000;
+
 /**
  * Loads the style sheet of the site, once. The HTML of a page contains the styles of what it shows; the rest is for navigation
  * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter.
  *
- * @throws Error if loading fails; the next call tries again
+ * @throws Error if loading fails or takes too long; the next call tries again
  */
 export async function loadStyles(): Promise<void> {
   if (styleSheet === "") return;
-  loading ??= new Promise((onload, reject) => {
+  loading ??= new Promise<void>((resolve, reject) => {
     const onerror = () => {
+      clearTimeout(timer);
       link.remove();
       loading = undefined;
       reject(new Error(`${styleSheet} can't be loaded`));
+    };
+    const timer = setTimeout(onerror, TIMEOUT_MS);
+    const onload = () => {
+      clearTimeout(timer);
+      resolve();
     };
     const link = Object.assign(document.createElement("link"), {
       rel: "stylesheet",
