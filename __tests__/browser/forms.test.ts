@@ -1,4 +1,4 @@
-import type { Locator, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { keyTime } from "../../netlify/submissions/submission";
 import type { SubmissionValues } from "../../netlify/submissions/submission";
 import { FIELDS } from "../../src/forms/fields";
@@ -13,6 +13,20 @@ import { toasts, waitForToast } from "./support/toasts";
 test.use({ reducedMotion: "reduce" });
 
 const expectErrors = (form: Locator, errors: SubmissionValues) => expect.poll(() => errorsOf(form)).toEqual(errors);
+
+/** Whether the error of the focused field, and the field's first line, are in the window and not covered. */
+const showsError = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    const error = document.getElementById(field?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "");
+    const places = [...[3, -3].map((inset) => [error, inset] as const), [field, 48] as const];
+    return places.map(([element, inset]) => {
+      const { left, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + 20, inset < 0 ? bottom + inset : top + inset) === element;
+    });
+  });
+
+const LOW_WINDOWS = [320, 375, 640].map((width) => ({ width, height: 360 }));
 
 const without = (errors: SubmissionValues, field: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
@@ -60,6 +74,25 @@ for (const formCase of FORMS) {
     await expectErrors(form, { email: errors.email ?? "" });
     expect(posts).toEqual([]);
     await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test(`the ${kind} form shows each error in a low window with text of 200%`, async ({ page }) => {
+    const { form } = await openForm(page, formCase);
+    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+    const valid: SubmissionValues = { ...shortest, email: "a@b.co" };
+    const fields = FIELDS[kind].filter(({ type, name }) => type !== "select" && name !== "position");
+    for (const { name, maxLength } of fields)
+      await control(form, name).fill(valid[name] ? "" : "x".repeat(maxLength + 1));
+    for (const { name } of fields) {
+      for (const size of LOW_WINDOWS) {
+        await page.setViewportSize(size);
+        await form.getByRole("button", { name: submitLabel, exact: true }).focus();
+        await page.keyboard.press("Enter");
+        await expect(control(form, name)).toBeFocused();
+        await expect.poll(() => showsError(page), `${name} at ${String(size.width)} px`).toEqual([true, true, true]);
+      }
+      await control(form, name).fill(valid[name] ?? "");
+    }
   });
 
   test(`the ${kind} form is kept after a failure, stored once, then empty`, { tag: "@engine" }, async ({ page }) => {

@@ -8,6 +8,9 @@ const Input = chakra("input", fieldRecipe);
 const Select = chakra("select", fieldRecipe, { defaultProps: { select: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
+/** Leaves room for the header and an error of two lines, so the cursor and the error are visible together. */
+const fitsWindow = { minHeight: "0", maxHeight: "max(3rem, calc(100vh - 8rem))" } as const;
+
 interface FieldControlProps {
   readonly field: FormField;
   /** The ids of the control, and of the hint and the error that describe it. */
@@ -40,7 +43,7 @@ function FieldControl({ field, ids, sent }: FieldControlProps) {
     );
   }
   const text = { ...shared, minLength: field.minLength, readOnly, defaultValue: field.value };
-  if (field.type === "multiline") return <TextArea {...text} rows={field.rows} />;
+  if (field.type === "multiline") return <TextArea {...text} rows={field.rows} css={fitsWindow} />;
   // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example. In one of the type
   // "text", phones would correct an address.
   if (field.type === "email")
