@@ -43,8 +43,11 @@ const MIXED = /[a-z][^.@]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyril
 const isHttps = (text: string) =>
   HTTPS.test(text) && !MIXED.test(text.split("/")[2] ?? "") && DOMAIN.test(parseUrl(text)?.hostname ?? "");
 
-/** Whether a text is one email address, without the name or the brackets that a form would take away. */
-const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text) && !MIXED.test(text);
+/** Whether a text is one email address, without anything that a form would take away or replace. */
+function isEmail(text: string): boolean {
+  const isBare = /^[!-~]+@[\p{L}\p{M}\p{Nd}.-]*[\p{L}\p{M}\p{Nd}]$/u.test(text) && !MIXED.test(text);
+  return isBare && parseEmail(text)?.split("@")[0] === text.split("@")[0];
+}
 
 /** Ids are the last part of a page's address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -10,8 +10,8 @@ const OPENED_DIRECTLY = /\.(svg|txt|xml)$/;
 const FILE_POLICY =
   "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** Files whose names change with their content: fonts, pictures, style sheets and scripts. */
-const NEVER_CHANGES = /^\/((fonts|static)\/|[^/]+-\w{10}\.js$)/;
+/** Files whose names change with their content. gatsby-plugin-netlify writes the rules of the scripts. */
+const NEVER_CHANGES = /^\/(fonts|static)\//;
 
 /**
  * Returns the rule of a file that needs one. With rules for whole folders, a missing file would be cached for a year, and a
@@ -27,9 +27,9 @@ function fileRule(file: string): string {
 const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 
 /**
- * Writes `_headers`, in place of gatsby-plugin-netlify's: the rules of files, and one Content-Security-Policy for all pages,
- * with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to the desk,
- * too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
+ * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of files, and one Content-Security-Policy for all
+ * pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
+ * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
  *
  * @throws Error naming a page that could not be rendered or that lacks the script
  */
@@ -60,7 +60,9 @@ export function writeHeaders({ store }: BuildArgs): void {
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
   rules.push(...filesIn("public").map((file) => fileRule(`/${file}`)));
-  writeFileSync(inPublic("_headers"), rules.join(""));
+  // The plugin also has rules for a folder and for a file that the site lacks.
+  const ofScripts = readFileSync(inPublic("_headers"), "utf8").replace(/^\/(static\/.*|sw\.js)\n.*\n/gm, "");
+  writeFileSync(inPublic("_headers"), [ofScripts, "\n", ...rules].join(""));
   const notFound = readFileSync(inPublic("404.html"), "utf8");
   // Gatsby doesn't rewrite pages that haven't changed, so the page may have the policy of an earlier build.
   const html = notFound.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
