@@ -1,4 +1,4 @@
-import { utcTime } from "./submissions/submission";
+import { utcTime } from "../src/lib/dates";
 import type { State, StoredSubmission } from "./submissions/submission";
 
 export type Found = StoredSubmission & { readonly state: State };

@@ -9,17 +9,10 @@ import { printable, toCsv, toLine, toText } from "./inbox-formats";
 import type { Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
+import { countOf } from "./submissions/mail";
 import { inBatches, openInboxStore } from "./submissions/store";
 import type { Entry, Store } from "./submissions/store";
-import {
-  countOf,
-  hashEmail,
-  listRecords,
-  parseKey,
-  parseRecord,
-  readSubmission,
-  STATES,
-} from "./submissions/submission";
+import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
 import type { KeyParts, State } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND

@@ -67,3 +67,10 @@ export function mailSettings(environment: Environment = process.env): MailSettin
   if (problems.length > 0 || !from) throw new Error(`Mail is not set up: ${problems.join("; ")}.`);
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }
+
+// netlify.toml runs this before a production build: without these variables nobody would be mailed.
+if (require.main === module && settingsProblems().length > 0) {
+  const problems = settingsProblems().join("; ");
+  console.error(`Set the environment variables of this site (README.md, “Deploying to Netlify”): ${problems}.`);
+  process.exitCode = 1;
+}

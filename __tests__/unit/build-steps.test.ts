@@ -48,7 +48,7 @@ test("the build fails and names a page of which a part can't be rendered", () =>
 
 test.each(["production", "deploy-preview", "branch-deploy"])("search engines index only production: %s", (context) => {
   const html = '<meta charset="utf-8"/><script data-path="/">start()</script>';
-  process.chdir(makeFolder({ "public/404.html": html }));
+  process.chdir(makeFolder({ "public/404.html": html, "public/_headers": "" }));
   const store = { getState: () => ({ pages: new Map([["/404.html", {}]]) }) };
   const settings = process.env;
   process.env = { ...settings, CONTEXT: context };

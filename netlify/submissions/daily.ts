@@ -1,10 +1,10 @@
 import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { notice, openMail } from "./mail";
+import { countOf, notice, openMail } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { countOf, keyTime, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submission";
+import { keyTime, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submission";
 import type { KeyParts } from "./submission";
 
 const SPAM_MONTHS = 3;

@@ -3,7 +3,7 @@ import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
 import { count, exhaust } from "./limits";
 import type { Limit } from "./limits";
-import { describeMailError, isAboutText, isPermanent, isRejection, openMail, submissionMail } from "./mail";
+import { countOf, describeMailError, isAboutText, isPermanent, isRejection, openMail, submissionMail } from "./mail";
 import type { MailConnection } from "./mail";
 import { alertOfFlood, summary } from "./storm";
 import { inBatches } from "./store";
@@ -42,9 +42,6 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-const sendNotice = ({ mail, settings, signal }: Run, message: ReturnType<typeof summary>) =>
-  mail.sendMail({ ...message, to: [...settings.to], signal });
-
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
 /** A delay that is longer than possible comes from a wrong clock. */
@@ -73,13 +70,13 @@ async function readDue(store: Store, only: string, byHand: boolean, end: AbortSi
   return { ids, due };
 }
 
-/** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
-async function claim({ store, reservation }: Run, found: ReadSubmission): Promise<ReadSubmission | undefined> {
+/** Reserves a record for this run. Empty if it is already mailed, reserved or deleted. */
+async function claim({ store, reservation }: Run, found: ReadSubmission): Promise<ReadSubmission[]> {
   const { id, attempts } = found.submission;
-  if (await store.read(`kept/${id}`)) return store.remove(`new/${id}`).then(() => undefined);
+  if (await store.read(`kept/${id}`)) return store.remove(`new/${id}`).then(() => []);
   const submission = { ...found.submission, attempts: attempts + 1, tryAt: timeAfter(reservation) };
   const etag = await store.replace(`new/${id}`, JSON.stringify(submission), found.etag);
-  return etag === undefined ? undefined : { submission, etag };
+  return etag === undefined ? [] : [{ submission, etag }];
 }
 
 /**
@@ -87,7 +84,7 @@ async function claim({ store, reservation }: Run, found: ReadSubmission): Promis
  * to an hour. After a crash in between, the next run repeats the move. A record that was deleted or claimed in the meantime
  * stays as it is.
  */
-async function saveRecipients({ store }: Run, found: ReadSubmission, recipients: string[], isComplete: boolean) {
+async function saveRecipients(store: Store, found: ReadSubmission, recipients: string[], isComplete: boolean) {
   const { id, attempts, accepted } = found.submission;
   const tryAt = timeAfter(Math.min(5 * MINUTE * 2 ** (attempts - 1), HOUR));
   const updated = { ...found.submission, tryAt, accepted: [...accepted, ...recipients] };
@@ -97,59 +94,49 @@ async function saveRecipients({ store }: Run, found: ReadSubmission, recipients:
   await store.remove(`new/${id}`);
 }
 
-/** Returns the new recipients. If the mail server rejects the text for good, it gets a mail without it. */
-async function mailOne({ mail, settings, signal }: Run, submission: StoredSubmission, to: string[]) {
-  const send = async (withText: boolean) =>
-    (await mail.sendMail({ ...submissionMail(submission, settings, withText), to, signal })).accepted.map(String);
-  return send(true).catch((error: unknown) => {
+/**
+ * Mails one submission, or a summary of several. A text must not be able to stop a mail: if the mail server rejects a summary, or
+ * the text of one for good, the mail goes again at once without what visitors wrote. If summaries break the connection, each
+ * third one goes without.
+ *
+ * @param waiting for a summary: the number of all submissions that wait
+ * @returns "broken" if the mail server can't be reached; undefined if other runs have the submissions
+ */
+async function send(run: Run, batch: readonly ReadSubmission[], waiting = 0) {
+  const { store, settings, mail, signal } = run;
+  const claimed = (await inBatches(batch, (one) => claim(run, one))).flat();
+  const submissions = claimed.map(({ submission }) => submission);
+  const [first] = submissions;
+  if (!first) return undefined;
+  const isSummary = waiting > 0;
+  const about = isSummary ? countOf(submissions.length) : first.id;
+  const attempt = Math.max(...submissions.map(({ attempts }) => attempts));
+  const to = settings.to.filter((address) => isSummary || !first.accepted.includes(address));
+  const sendMail = async (withText: boolean): Promise<string[]> => {
+    const message = isSummary ? summary(submissions, waiting, withText) : submissionMail(first, settings, withText);
+    return (await mail.sendMail({ ...message, to, signal })).accepted.map(String);
+  };
+  const sendWithout = (error: unknown) => {
     // After five attempts, a mail without its text is better than none.
-    if (!isAboutText(error) && !(isPermanent(error) && submission.attempts > 5)) throw error;
-    console.error(`The mail server rejected the text of ${submission.id}: ${describeMailError(error)}`);
-    return send(false);
-  });
-}
-
-/** Returns "broken" if the mail server can't be reached. Undefined if another run has the submission. */
-async function deliverOne(run: Run, found: ReadSubmission): Promise<"sent" | "failed" | "broken" | undefined> {
-  const claimed = await claim(run, found);
-  if (!claimed) return undefined;
-  const { id, accepted, attempts } = claimed.submission;
-  const to = run.settings.to.filter((address) => !accepted.includes(address));
+    const isRejected = isSummary ? isRejection(error) : isAboutText(error) || (isPermanent(error) && attempt > 5);
+    if (!isRejected) throw error;
+    console.error(`The mail server rejected the text of ${about}: ${describeMailError(error)}`);
+    return sendMail(false);
+  };
   let recipients: string[] = [];
   try {
-    if (to.length > 0) recipients = await mailOne(run, claimed.submission, to);
+    if (to.length > 0) recipients = await sendMail(!isSummary || attempt % 3 > 0).catch(sendWithout);
   } catch (error) {
-    console.error(`The mail about ${id} failed, attempt ${attempts}: ${describeMailError(error)}`);
-    await saveRecipients(run, claimed, [], false);
+    console.error(`The mail about ${about} failed, attempt ${attempt}: ${describeMailError(error)}`);
+    if (!isSummary) await inBatches(claimed, (one) => saveRecipients(store, one, [], false));
     return isRejection(error) ? "failed" : "broken";
   }
   const rejected = to.length - recipients.length;
-  await saveRecipients(run, claimed, recipients, rejected === 0);
+  // A summary is complete even if a recipient was rejected: the others must not get the same one again.
+  await inBatches(claimed, (one) => saveRecipients(store, one, recipients, isSummary || rejected === 0));
   if (rejected === 0) return "sent";
-  console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${id}.`);
-  return "failed";
-}
-
-/**
- * A name must not be able to stop a summary: if the mail server rejects it, it goes again at once without what visitors wrote,
- * and if the connection breaks, each third time.
- */
-async function deliverSummary(run: Run, due: readonly ReadSubmission[], waiting: number): Promise<void> {
-  const claimed = (await inBatches(due, (one) => claim(run, one))).flatMap((one) => one ?? []);
-  if (claimed.length === 0) return;
-  const submissions = claimed.map(({ submission }) => submission);
-  const send = async (withNames: boolean) => sendNotice(run, summary(submissions, waiting, withNames));
-  const withNames = Math.max(...submissions.map(({ attempts }) => attempts)) % 3 > 0;
-  const { accepted } = await send(withNames).catch((error: unknown) => {
-    if (!withNames || !isRejection(error)) throw error;
-    console.error(`The summary with names failed: ${describeMailError(error)}`);
-    return send(false);
-  });
-  // Complete even if a recipient was rejected: the others must not get the same summary again.
-  await inBatches(claimed, (one) => saveRecipients(run, one, accepted.map(String), true));
-  // A storm must not use up what the mail server accepts in a day.
-  for (const kind of SUBMISSION_KINDS)
-    if (submissions.filter((one) => one.kind === kind).length > MAX_DUE) await exhaust(run.store, SINGLE_MAILS[kind]);
+  console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${about}.`);
+  return isSummary ? "sent" : "failed";
 }
 
 /**
@@ -159,7 +146,7 @@ async function deliverSummary(run: Run, due: readonly ReadSubmission[], waiting:
  * @param only the id of the only submission to mail
  * @param byHand also retry failed mails that aren't due yet, send all summaries, and wait for the mail server
  * @returns the numbers of mails sent and failed
- * @throws Error if the store or the summary fails; the next run continues
+ * @throws Error if the store fails; the next run continues
  */
 export async function deliver(store: Store, settings: MailSettings, { only = "", byHand = false } = {}) {
   const after = (time: number) => AbortSignal.timeout(byHand ? 24 * HOUR : time);
@@ -167,26 +154,31 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
   const reservation = byHand ? 10 * MINUTE : LONGEST_RUN;
   const run = { store, settings, mail: openMail(settings), reservation, signal };
   const report = { sent: 0, failed: 0 };
+  let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
+  const sendAndCount = async (batch: readonly ReadSubmission[], waiting?: number) => {
+    const result = await send(run, batch, waiting);
+    if (result) report[result === "sent" ? "sent" : "failed"] += 1;
+    if (result) broken = result === "broken" ? broken + 1 : 0;
+  };
   try {
     const { ids, due } = await readDue(store, only, byHand, read);
     const isStorm = due.length > MAX_DUE;
     const rest = isStorm ? due.splice(0) : [];
-    let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
     for (const one of due) {
       if (start.aborted || broken === 2) break;
-      const isCounted =
-        (await count(store, SINGLE_MAILS[one.submission.kind])) && (await count(store, ALL_SINGLE_MAILS));
-      if (!isCounted) rest.push(one);
-      const result = isCounted && (await deliverOne(run, one));
-      if (result) report[result === "sent" ? "sent" : "failed"] += 1;
-      if (result) broken = result === "broken" ? broken + 1 : 0;
+      const { kind } = one.submission;
+      const isSingle = (await count(store, SINGLE_MAILS[kind])) && (await count(store, ALL_SINGLE_MAILS));
+      if (isSingle) await sendAndCount([one]);
+      else rest.push(one);
     }
-    for (let listed = 0; listed < rest.length && !only && broken < 2; listed += MAX_IN_SUMMARY) {
-      if (listed > 0 && !byHand) break;
-      await deliverSummary(run, rest.slice(listed, listed + MAX_IN_SUMMARY), ids.length);
-      report.sent += 1;
-    }
-    if (isStorm) await alertOfFlood(store, (alert) => sendNotice(run, alert));
+    for (let first = 0; first < rest.length && !only && broken < 2 && (byHand || first === 0); first += MAX_IN_SUMMARY)
+      await sendAndCount(rest.slice(first, first + MAX_IN_SUMMARY), ids.length);
+    // A storm must not use up what the mail server accepts in a day.
+    for (const kind of isStorm ? SUBMISSION_KINDS : [])
+      if (rest.filter(({ submission }) => submission.kind === kind).length > MAX_DUE)
+        await exhaust(store, SINGLE_MAILS[kind]);
+    if (isStorm && broken === 0)
+      await alertOfFlood(store, (alert) => run.mail.sendMail({ ...alert, to: [...settings.to], signal }));
     return report;
   } finally {
     run.mail.close();

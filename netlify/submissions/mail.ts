@@ -1,10 +1,13 @@
 import { createTransport } from "nodemailer";
 import { FIELDS } from "../../src/forms/fields";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { utcTime } from "../../src/lib/dates";
 import { escapeHtml } from "../../src/lib/escape-html";
 import type { MailSettings } from "../settings";
-import { utcTime } from "./submission";
 import type { StoredSubmission, SubmissionValues } from "./submission";
+
+/** Returns `1 submission` or `2 submissions`. */
+export const countOf = (count: number): string => (count === 1 ? "1 submission" : `${count} submissions`);
 
 /** Prepares one connection for several mails. The first mail opens it; the caller closes it. */
 export function openMail({ smtpUrl, from }: MailSettings) {

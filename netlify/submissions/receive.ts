@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { Context } from "@netlify/functions";
+import { brand } from "../../data/site.json";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
+import { REFUSAL_STYLE, refusalPage } from "../../src/forms/refusal-page";
 import { InvalidFields, validate } from "../../src/forms/validate";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
@@ -9,7 +12,6 @@ import { deliver } from "./deliver";
 import { describeMailError } from "./mail";
 import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
-import { refusalPage } from "./refusal-page";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
 import { createSubmission, earlierId, listRecords, newSubmission, startsOfHour } from "./submission";
@@ -45,6 +47,16 @@ function mailAfterAnswer(context: FunctionContext, id: string, store: Store): vo
   context.waitUntil(sent.catch((error: unknown) => console.error("Mail failed:", describeMailError(error))));
 }
 
+const STYLE_DIGEST = createHash("sha256").update(REFUSAL_STYLE).digest("base64");
+const REFUSAL_HEADERS = {
+  ...ANSWER_HEADERS,
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_DIGEST}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+const refuse = (kind: SubmissionKind, status: 403 | 422, reasons: readonly string[]) =>
+  new Response(refusalPage(kind, brand, reasons), { status, headers: REFUSAL_HEADERS });
+
 const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
 
@@ -54,11 +66,11 @@ const json = (status: number, body: object, headers: Readonly<Record<string, str
 function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, error: unknown): Response {
   const isForm = format === "form";
   if (error instanceof InvalidFields) {
-    if (isForm) return refusalPage(kind, 422, Object.values(error.fields));
+    if (isForm) return refuse(kind, 422, Object.values(error.fields));
     return json(422, { error: error.message, fields: error.fields });
   }
   if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
-  else if (isForm && error.status === 403) return refusalPage(kind, 403, [error.message]);
+  else if (isForm && error.status === 403) return refuse(kind, 403, [error.message]);
   if (isForm) return redirectToResult(kind, "failure");
   if (error instanceof HttpError) return json(error.status, { error: error.message }, error.headers);
   return json(503, { error: "The submission could not be stored. Please try again later." });

@@ -1,8 +1,9 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { utcTime } from "../../src/lib/dates";
 import { count, isReached } from "./limits";
-import { describeMailError, notice } from "./mail";
+import { countOf, describeMailError, notice } from "./mail";
 import type { Store } from "./store";
-import { countOf, listRecords, startsOfHour, utcTime } from "./submission";
+import { listRecords, startsOfHour } from "./submission";
 import type { StoredSubmission } from "./submission";
 
 type Notice = ReturnType<typeof notice>;

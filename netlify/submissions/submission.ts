@@ -9,7 +9,7 @@ export const STATES = ["new", "kept", "spam"] as const;
 
 export type State = (typeof STATES)[number];
 
-/** The fields of a valid submission, in the schema's order. An empty optional field is "". */
+/** In the schema's order. An empty optional field is "". */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
 /** A stored record. It is also the outbox entry of its mail. */
@@ -64,14 +64,6 @@ export const keyTime = (time: Date): string => `${time.toISOString().slice(0, 15
 /** Returns the starts of the ids of an hour, this one or an earlier one: `contact/2026-11-25T01`. */
 export const startsOfHour = (hoursAgo: number): string[] =>
   SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(new Date(Date.now() - hoursAgo * 6 * SLOT)).slice(0, -3)}`);
-
-/** Returns `1 submission` or `2 submissions`. */
-export const countOf = (count: number): string => (count === 1 ? "1 submission" : `${count} submissions`);
-
-const UTC = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
-/** Formats a time for people: `25 November 2026, 01:10 UTC`. */
-export const utcTime = (time: string): string => `${UTC.format(Date.parse(time)).replace(" at ", ", ")} UTC`;
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

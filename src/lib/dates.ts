@@ -18,3 +18,8 @@ export function longDate(date: string): string {
   const day = new Date(date);
   return Number.isNaN(day.getTime()) ? date : LONG_DATE_FORMAT.format(day);
 }
+
+const UTC_FORMAT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** Converts an ISO 8601 time to "18 April 2026, 17:30 UTC". Throws a RangeError if the text is not a date. */
+export const utcTime = (time: string): string => `${UTC_FORMAT.format(Date.parse(time)).replace(" at ", ", ")} UTC`;
