@@ -32,7 +32,7 @@ beforeEach(() => void ([requests, closed] = [[], []]));
 
 afterAll(() => server.close());
 
-/** Netlify stops a function after ten seconds. */
+/** An endpoint answers after at most seven seconds. */
 const passSevenSeconds = () => jest.advanceTimersByTime(7_000);
 
 it.each<[string, typeof answerRequest, isSlow?: boolean]>([

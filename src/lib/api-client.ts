@@ -1,4 +1,4 @@
-/** Netlify stops a function after ten seconds. */
+/** An endpoint answers after at most seven seconds. */
 const TIMEOUT_MS = 20_000;
 
 /** @throws Error "status: body", or "status: status text" if the body is empty, unless the response is a success */
