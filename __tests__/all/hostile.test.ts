@@ -68,8 +68,7 @@ function formInput(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {
   );
 }
 
-const HEADERS =
-  "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
+const HEADERS = "content-type date from message-id mime-version reply-to subject to";
 
 /** Ignores differences in white space, because long headers are folded, and the change that `mail.ts` makes to `=?`. */
 const headerText = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();
@@ -114,13 +113,11 @@ it.each(SUBMISSION_KINDS)("stores and mails the values that the form's schema re
     // The same values without JavaScript are the same record.
     const page = await call(kind, asForm(fields), { ...PREVIEW, store });
     expect([answer.status, page.status]).toEqual(isValid ? [201, 303] : [422, 422]);
-    if (expected.size % 25 > 0) return;
     await deliver(store, mailSettings());
-    // Within an hour, a summary would tell about most of them.
-    setDate(Date.now() + 3_600_000);
+    // A summary would tell about more than two subscriptions in an hour.
+    setDate(Date.now() + 31 * 60_000);
   });
   await fc.assert(property, { numRuns: SUBMISSIONS, seed });
-  await deliver(store, mailSettings());
   expect(expected.size).toBeGreaterThan(SUBMISSIONS / 2);
   expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual([...expected.keys()].sort());
   for (const { messageId = "", deliveredTo, headers, subject, replyTo, text, attachments } of mailServer.mails) {
@@ -129,6 +126,7 @@ it.each(SUBMISSION_KINDS)("stores and mails the values that the form's schema re
     expect([deliveredTo, attachments, [...headers.keys()].sort().join(" ")]).toEqual([[FIRM], [], HEADERS]);
     expect(replyTo?.value.map(({ address }) => address)).toEqual([values.email]);
     expect(headerText(subject)).toContain(headerText(values.name ?? values.email));
-    for (const value of Object.values(values)) expect(text).toContain(value);
+    const marked = text?.replace(/^> ?/gm, "");
+    for (const value of Object.values(values)) expect(marked).toContain(value);
   }
 });

@@ -173,12 +173,12 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
     }
     for (let first = 0; first < rest.length && !only && broken < 2 && (byHand || first === 0); first += MAX_IN_SUMMARY)
       await sendAndCount(rest.slice(first, first + MAX_IN_SUMMARY), ids.length);
+    if (!isStorm || report.sent === 0) return report;
     // A storm must not use up what the mail server accepts in a day.
-    for (const kind of isStorm ? SUBMISSION_KINDS : [])
+    for (const kind of SUBMISSION_KINDS)
       if (rest.filter(({ submission }) => submission.kind === kind).length > MAX_DUE)
         await exhaust(store, SINGLE_MAILS[kind]);
-    if (isStorm && broken === 0)
-      await alertOfFlood(store, (alert) => run.mail.sendMail({ ...alert, to: [...settings.to], signal }));
+    await alertOfFlood(store, (alert) => run.mail.sendMail({ ...alert, to: [...settings.to], signal }));
     return report;
   } finally {
     run.mail.close();

@@ -10,7 +10,7 @@ type Notice = ReturnType<typeof notice>;
 
 /** Leave nothing that could look like a command or become a link. */
 const plainName = (name: string) => (name.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).join(" ").slice(0, 40);
-const plainAddress = (email: string) => email.replace(/[^\w.+@-]/g, "?").slice(0, 60);
+const plainAddress = (email: string) => email.replace(/[^\w.+@'-]/g, "?").slice(0, 60);
 
 /**
  * Writes one mail about many submissions, with a line for each, in which a person finds the genuine ones.
