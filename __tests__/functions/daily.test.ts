@@ -61,18 +61,12 @@ it("deletes what at least one recipient has", async () => {
   expect(await site.store.list("")).toEqual([]);
 });
 
-it("reports damaged records, once each", async () => {
-  const good = await put("new", "contact", "2001-01-01");
-  const bad = [await put("new", "application", "2001-01-01"), await put("kept", "contact", "2026-11-25T05:50Z")];
-  for (const key of bad) {
-    const { etag } = (await site.store.read(key)) ?? { etag: "" };
-    await site.store.replace(key, "{", etag);
-  }
+it("names damaged records that wait, too", async () => {
+  const key = await put("new", "application", "2001-01-01");
+  const { etag } = (await site.store.read(key)) ?? { etag: "" };
+  await site.store.replace(key, "{", etag);
   await runDaily(site.store, mailSettings, NOW);
-  const [mail] = site.mailServer.mails;
-  const [id, ...ids] = [good, ...bad].map((key) => key.replace(/^\w+\//, ""));
-  expect(mail?.text).toMatch(new RegExp(`Damaged: 2 .*delete --id ID.*\n${ids.join("\n")}\n`));
-  expect(mail?.text?.match(new RegExp(String(id), "g"))).toHaveLength(1);
+  expect(site.mailServer.mails[0]?.text).toContain(`\n${key.slice("new/".length)}\n`);
 });
 
 it("lists a hundred ids at most", async () => {

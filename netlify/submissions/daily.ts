@@ -4,8 +4,7 @@ import type { MailSettings } from "../settings";
 import { countOf, notice, openMail } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submission";
-import type { KeyParts } from "./submission";
+import { keyTime, listRecords, parseKey, readSubmission, STATES } from "./submission";
 
 const SPAM_MONTHS = 3;
 
@@ -52,18 +51,6 @@ async function deleteExpired(store: Store, now: Date): Promise<number> {
   return deleted.filter(Boolean).length;
 }
 
-/** Returns the ids of unreadable records. */
-async function findDamaged(store: Store, records: readonly KeyParts[]): Promise<string[]> {
-  const damaged = await inBatches(records.slice(0, 500), async ({ state, id }) => {
-    const entry = await store.read(`${state}/${id}`);
-    return entry && !parseRecord(`${state}/${id}`, entry.text) ? [id] : [];
-  });
-  return damaged.flat();
-}
-
-const paragraph = (title: string, ids: readonly string[]) =>
-  [title, ...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])].join("\n");
-
 async function digest(store: Store, now: Date) {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const days = [since, now].flatMap((day) => SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(day).slice(0, 10)}`));
@@ -71,19 +58,18 @@ async function digest(store: Store, now: Date) {
   const recent = ofDays.filter(({ time }) => time >= keyTime(since));
   const genuine = recent.filter(({ state }) => state !== "spam");
   const spam = recent.length - genuine.length;
-  const waiting = await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS);
-  const ids = waiting.map(({ id }) => id);
-  const damaged = await findDamaged(store, [...waiting, ...recent.filter(({ state }) => state !== "new")]);
+  const ids = (await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS)).map(({ id }) => id);
+  const listed = [...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])];
   const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;
   const counts = SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`);
   const subject = `Website: ${countOf(genuine.length)} in 24 hours`;
   return notice(ids.length > 0 ? `${subject}, ${ids.length} not mailed yet` : subject, [
     [...counts, `spam: ${spam}${spam > 0 ? ", read them with npm run inbox -- list --spam" : ""}`].join("\n"),
     ...(isCut ? ["There are so many that this mail counts only some of them."] : []),
-    ids.length > 0
-      ? paragraph(`Not mailed yet: ${ids.length} (npm run inbox -- retry)`, ids)
-      : "No submission is waiting.",
-    ...(damaged.length > 0 ? [paragraph(`Damaged: ${damaged.length} (npm run inbox -- delete --id ID)`, damaged)] : []),
+    [
+      ids.length > 0 ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.",
+      ...listed,
+    ].join("\n"),
   ]);
 }
 

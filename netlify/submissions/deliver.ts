@@ -1,8 +1,6 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { count, exhaust } from "./limits";
-import type { Limit } from "./limits";
 import { countOf, describeMailError, isAboutText, isPermanent, isRejection, openMail, submissionMail } from "./mail";
 import type { MailConnection } from "./mail";
 import { alertOfFlood, summary } from "./storm";
@@ -13,16 +11,19 @@ import type { ReadSubmission, StoredSubmission } from "./submission";
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
+/** Something may happen at most `max` times in any hour. The store keeps the times under `key`. */
+type Limit = { readonly key: string; readonly max: number };
+
 /**
  * Submissions that get a mail of their own in any hour, of a kind and of all. A mail server that accepts only twenty mails an
  * hour then also accepts a summary every ten minutes, an alert and a digest.
  */
 const SINGLE_MAILS: Readonly<Record<SubmissionKind, Limit>> = {
-  contact: { key: "limits/mails-contact", max: 10, period: HOUR },
-  application: { key: "limits/mails-application", max: 6, period: HOUR },
-  newsletter: { key: "limits/mails-newsletter", max: 2, period: HOUR },
+  contact: { key: "limits/mails-contact", max: 10 },
+  application: { key: "limits/mails-application", max: 6 },
+  newsletter: { key: "limits/mails-newsletter", max: 2 },
 };
-const ALL_SINGLE_MAILS = { key: "limits/mails", max: 12, period: HOUR };
+const ALL_SINGLE_MAILS = { key: "limits/mails", max: 12 };
 
 /** If more are due, they get a summary. A run can move 500 records in five seconds if the store takes 100 ms. */
 const [MAX_DUE, MAX_IN_SUMMARY] = [8, 500];
@@ -43,6 +44,18 @@ interface Run {
 }
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
+
+/** Counts something before it happens, because several runs can work at the same time. Returns false if it must not. */
+async function count(store: Store, { key, max }: Limit): Promise<boolean> {
+  for (;;) {
+    const entry = await store.read(key);
+    // A time far in the future comes from a wrong clock.
+    const times = (entry?.text.split(" ") ?? []).filter((time) => Math.abs(Date.now() - Number(time)) < HOUR);
+    if (times.length >= max) return false;
+    const text = [...times, Date.now()].join(" ");
+    if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return true;
+  }
+}
 
 /** A delay that is longer than possible comes from a wrong clock. */
 function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean {
@@ -177,7 +190,7 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
     // A storm must not use up what the mail server accepts in a day.
     for (const kind of SUBMISSION_KINDS)
       if (rest.filter(({ submission }) => submission.kind === kind).length > MAX_DUE)
-        await exhaust(store, SINGLE_MAILS[kind]);
+        while (await count(store, SINGLE_MAILS[kind]));
     await alertOfFlood(store, (alert) => run.mail.sendMail({ ...alert, to: [...settings.to], signal }));
     return report;
   } finally {

@@ -14,7 +14,7 @@ import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
-import { createSubmission, earlierId, listRecords, newSubmission, startsOfHour } from "./submission";
+import { createSubmission, listRecords, newSubmission, SLOT, startsOfHour } from "./submission";
 import type { State, StoredSubmission } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
@@ -30,7 +30,8 @@ const MAX_SPAM_PER_HOUR = 200;
  * id, and whether it is new.
  */
 async function save(store: Store, state: State, submission: StoredSubmission) {
-  const earlier = earlierId(submission);
+  const { kind, values, receivedAt } = submission;
+  const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
   for (const one of state === "spam" ? ["spam"] : ["new", "kept"])
     if (await store.read(`${one}/${earlier}`)) return { id: earlier, isNew: false };
   if (state === "spam" && (await listRecords(store, ["spam"], startsOfHour(0))).length >= MAX_SPAM_PER_HOUR) {

@@ -1,6 +1,5 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { utcTime } from "../../src/lib/dates";
-import { count, isReached } from "./limits";
 import { countOf, describeMailError, notice } from "./mail";
 import type { Store } from "./store";
 import { listRecords, startsOfHour } from "./submission";
@@ -36,11 +35,11 @@ export function summary(submissions: readonly StoredSubmission[], waiting: numbe
 
 /** Submissions of a kind in an hour by the clock. */
 const FLOOD = 1_000;
-const ALERT = { key: "limits/flood-alerts", max: 1, period: 24 * 3_600_000 };
 
 /** Alerts the firm of a flood, once a day. If the alert fails, the next call sends it. */
 export async function alertOfFlood(store: Store, send: (alert: Notice) => Promise<unknown>): Promise<void> {
-  if (await isReached(store, ALERT)) return;
+  const key = `limits/flood-alert-${new Date().toISOString().slice(0, 10)}`;
+  if (await store.read(key)) return;
   const starts = [0, 1].flatMap(startsOfHour);
   const records = await listRecords(store, ["new", "kept"], starts, FLOOD);
   const start = starts.find((one) => records.filter(({ id }) => id.startsWith(one)).length >= FLOOD);
@@ -51,7 +50,7 @@ export async function alertOfFlood(store: Store, send: (alert: Notice) => Promis
     "If programs send them, block their networks in Netlify. The website sends this alert at most once a day.",
   ];
   await send(notice("Website: too many submissions", alert)).then(
-    () => count(store, ALERT),
+    () => store.create(key, "sent"),
     (error: unknown) => console.error(`The alert failed: ${describeMailError(error)}`),
   );
 }

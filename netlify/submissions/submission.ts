@@ -56,7 +56,7 @@ export async function listRecords(
 }
 
 /** Milliseconds. The same person and text within a slot get the same id. */
-const SLOT = 10 * 60_000;
+export const SLOT = 10 * 60_000;
 
 /** Formats a time as in keys, rounded down to its slot: `2026-11-25T01-10`. */
 export const keyTime = (time: Date): string => `${time.toISOString().slice(0, 15).replace(":", "-")}0`;
@@ -75,10 +75,6 @@ export function newSubmission(kind: SubmissionKind, values: SubmissionValues, no
   const time = now.toISOString();
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
-
-/** Returns the id that the same person and text had in the slot before. */
-export const earlierId = ({ kind, values, receivedAt }: StoredSubmission): string =>
-  newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
 
 /** Stores a new record. Returns false if it already exists. */
 export const createSubmission = (store: Store, state: State, submission: StoredSubmission): Promise<boolean> =>
