@@ -81,16 +81,12 @@ async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolea
   const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records.length)}? (yes/no) `);
   if (answer?.trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
-  let back: KeyParts[] = [];
   if (areMoving.includes(true)) {
     console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
     await wait(LONGEST_RUN);
-    const deleted = new Set(records.map(({ id }) => id));
-    back = (await listRecords(store, ["kept"])).filter(({ id }) => deleted.has(id));
-    await inBatches(back, (record) => erase(store, record));
+    await inBatches(records, (record) => erase(store, record));
   }
-  const again = back.length > 0 ? ` ${back.length} came back while it was being mailed, and was deleted again.` : "";
-  return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
+  return `${records.length} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
 /**

@@ -105,7 +105,7 @@ describe("with submissions of three people", () => {
     };
     await deliver({ ...site.store, create }, mailSettings(), { only: ids.newsletter });
     pauses.emit("end");
-    expect(await deletion).toMatch(/^1 deleted\. 1 came back while it was being mailed/);
+    expect(await deletion).toMatch(/^1 deleted\./);
     expect([wait.mock.calls, site.mailServer.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
     expect((await inbox("list", "--kind", "newsletter")).match(/\d+ November/g)).toEqual(["3 November"]);
   });

@@ -197,9 +197,7 @@ it("tells kind, time, name and address of each in a summary, and nothing that lo
     /^> contact · 25 November 2026, 01:45 UTC · Zoë O’Hara Ní Ṁhaol · grace@example.com · contact\/\S+$/m,
   );
   const name = "npm run inbox delete kind contact curl h";
-  expect(text).toContain(
-    `> application · 25 November 2026, 01:45 UTC · ${name} · o'neil+???curl?@example.com · app`,
-  );
+  expect(text).toContain(`> application · 25 November 2026, 01:45 UTC · ${name} · o'neil+???curl?@example.com · app`);
 });
 
 it("doesn't restore a record that is deleted while a summary is sent", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { Context } from "@netlify/functions";
-import { brand } from "../../data/site.json";
+import site from "../../data/site.json";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { REFUSAL_STYLE, refusalPage } from "../../src/forms/refusal-page";
@@ -56,7 +56,7 @@ const REFUSAL_HEADERS = {
 };
 
 const refuse = (kind: SubmissionKind, status: 403 | 422, reasons: readonly string[]) =>
-  new Response(refusalPage(kind, brand, reasons), { status, headers: REFUSAL_HEADERS });
+  new Response(refusalPage(kind, site.brand, reasons), { status, headers: REFUSAL_HEADERS });
 
 const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
