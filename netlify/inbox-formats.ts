@@ -16,8 +16,8 @@ export function toLine({ state, id, kind, receivedAt, attempts, values: { name =
 }
 
 export function toText({ values, ...record }: Found): string {
-  const times = { receivedAt: utcTime(record.receivedAt), tryAt: utcTime(record.tryAt) };
-  const fields = Object.entries<unknown>({ ...record, ...times, ...values });
+  const [receivedAt, tryAt] = [utcTime(record.receivedAt), utcTime(record.tryAt)];
+  const fields = Object.entries<unknown>({ ...record, receivedAt, tryAt, ...values });
   return printable(fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join(""));
 }
 

@@ -89,11 +89,7 @@ async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolea
   return `${records.length} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
-/**
- * Checks what delivery relies on, because tests know only the local stores. No program lists keys that start with `probe/`.
- *
- * @throws Error with the same lines as the result if a guarantee doesn't hold
- */
+/** Checks what delivery relies on, because tests know only the local stores. @throws Error if a guarantee doesn't hold */
 async function probe(store: Store): Promise<string> {
   const key = `probe/${randomUUID()}`;
   let entry: Entry | undefined;

@@ -85,8 +85,7 @@ async function serve(): Promise<void> {
   const [functions, { headersOf, redirectOf }] = await Promise.all([loadFunctions(), readRules()]);
   // "dev" looks up the file at each request, because a build may have replaced it.
   const sendFile = sirv(publish, { dev: true, etag: true });
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-  const compress = compression({ brotli }) as ReturnType<typeof sirv>;
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as typeof sendFile;
 
   const server = createServer((request, response) => {
     // A kept-alive connection would delay the shutdown.

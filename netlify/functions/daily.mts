@@ -4,7 +4,6 @@ import { runDaily } from "../submissions/daily";
 import type { FunctionContext } from "../submissions/receive";
 import { isPreview, openStore } from "../submissions/store";
 
-/** Deletes records after the periods of the privacy policy, and mails the digest. */
 export default async (_request: Request, { deploy }: FunctionContext): Promise<void> => {
   if (!isPreview(deploy)) await runDaily(openStore(deploy), mailSettings);
 };

@@ -4,7 +4,6 @@ import { deliver } from "../submissions/deliver";
 import type { FunctionContext } from "../submissions/receive";
 import { isPreview, openStore } from "../submissions/store";
 
-/** Retries mails that failed right after the submission. */
 export default async (_request: Request, { deploy }: FunctionContext): Promise<void> => {
   if (!isPreview(deploy)) await deliver(openStore(deploy), mailSettings());
 };

@@ -25,9 +25,7 @@ function monthsBefore(now: Date, months: number): Date {
 
 /** Returns the starts of all times before a time: for `2024-11…`, these are `0`, `1`, `200`, `201` and so on. */
 const startsBefore = (time: string): string[] =>
-  [...time].flatMap((digit, at) =>
-    Array.from({ length: Number(digit) || 0 }, (_, less) => `${time.slice(0, at)}${less}`),
-  );
+  [...time].flatMap((digit, at) => Array.from({ length: Number(digit) || 0 }, (_, less) => time.slice(0, at) + less));
 
 /** Newsletter subscriptions never expire. */
 function expiredPrefixes(kind: SubmissionKind, now: Date): string[] {

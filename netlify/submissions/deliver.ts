@@ -11,14 +11,11 @@ import type { ReadSubmission, StoredSubmission } from "./submission";
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
-/** Something may happen at most `max` times in any hour. The store keeps the times under `key`. */
-type Limit = { readonly key: string; readonly max: number };
-
 /**
  * Submissions that get a mail of their own in any hour, of a kind and of all. A mail server that accepts only twenty mails an
  * hour then also accepts a summary every ten minutes, an alert and a digest.
  */
-const SINGLE_MAILS: Readonly<Record<SubmissionKind, Limit>> = {
+const SINGLE_MAILS: Readonly<Record<SubmissionKind, { key: string; max: number }>> = {
   contact: { key: "limits/mails-contact", max: 10 },
   application: { key: "limits/mails-application", max: 6 },
   newsletter: { key: "limits/mails-newsletter", max: 2 },
@@ -33,20 +30,19 @@ export const LONGEST_RUN = 25_000;
 /** For reading, for starting a mail, and for mail: filters and Microsoft 365 answer after up to 15 seconds. */
 const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [5_000, 10_000, 21_000];
 
-interface Run {
-  readonly store: Store;
-  readonly settings: MailSettings;
-  readonly mail: MailConnection;
-  /** Milliseconds for which other runs leave a record to this run. */
-  readonly reservation: number;
-  /** Ends a mail, also to a server that answers byte by byte, which no timeout of its connection notices. */
-  readonly signal: AbortSignal;
-}
+/** Other runs leave a record to this run for so many milliseconds. The signal ends mails, also those answered byte by byte. */
+type Run = Readonly<{
+  store: Store;
+  settings: MailSettings;
+  mail: MailConnection;
+  reservation: number;
+  signal: AbortSignal;
+}>;
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
-/** Counts something before it happens, because several runs can work at the same time. Returns false if it must not. */
-async function count(store: Store, { key, max }: Limit, times = 1): Promise<boolean> {
+/** Counts a mail before it is sent, because several runs can work at the same time. Returns false if it must not be sent. */
+async function count(store: Store, { key, max }: typeof ALL_SINGLE_MAILS, times = 1): Promise<boolean> {
   for (;;) {
     const entry = await store.read(key);
     // A time far in the future comes from a wrong clock.
@@ -64,10 +60,7 @@ function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean 
   return !isClaimed && (byHand || !(delay > 0 && delay <= HOUR));
 }
 
-/**
- * Returns the ids of what waits, the newest hours first, and what is due, fewest attempts first and then the newest: what failed
- * before may fail again. If it is too much for one run, the next runs find the rest.
- */
+/** Returns what waits, and what is due, fewest attempts first and then the newest: what failed before may fail again. */
 async function readDue(store: Store, only: string, byHand: boolean, end: AbortSignal) {
   const starts = [...[0, 1, 2, 3, 4, 5].flatMap(startsOfHour), ...SUBMISSION_KINDS];
   const records = only ? [] : await listRecords(store, ["new"], starts, byHand ? undefined : 10_000);
@@ -108,12 +101,9 @@ async function saveRecipients(store: Store, found: ReadSubmission, recipients: s
 }
 
 /**
- * Mails one submission, or a summary of several. A text must not be able to stop a mail: if the mail server rejects a summary, or
- * the text of one for good, the mail goes again at once without what visitors wrote. If summaries break the connection, each
- * third one goes without.
- *
- * @param waiting for a summary: the number of all submissions that wait
- * @returns "broken" if the mail server can't be reached; undefined if other runs have the submissions
+ * Mails one submission, or, if others are `waiting`, a summary. A text must not be able to stop a mail: if the mail server rejects
+ * a summary, or the text of one for good, the mail goes again at once without what visitors wrote. If summaries break the
+ * connection, each third one goes without. Returns "broken" if the mail server can't be reached; undefined if other runs have all.
  */
 async function send(run: Run, batch: readonly ReadSubmission[], waiting = 0) {
   const { store, settings, mail, signal } = run;

@@ -16,7 +16,7 @@ function unless<T>(code: string, work: () => T): T | undefined {
 
 /**
  * Keeps entries as files in the folder `root`, for development and tests. It works synchronously, so nothing in this process
- * comes between a comparison and its write. Of two processes that replace an entry in the same millisecond, both may succeed.
+ * comes between a comparison and its write; of two processes, both may replace an entry in the same millisecond.
  */
 export function openFileStore(root: string) {
   /** Writes a temporary file and then moves it, so nobody can read half an entry. */

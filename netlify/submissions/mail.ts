@@ -23,10 +23,7 @@ const asTextAndHtml = (text: string) => ({
   html: `<div style="white-space:pre-wrap">${escapeHtml(text).replaceAll("\n", "<br>")}</div>`,
 });
 
-/**
- * Writes a mail that is not about one submission. Mail programs join mails with the same subject, and may answer with "out of
- * office" without `Auto-Submitted` (RFC 3834).
- */
+/** Mail programs join mails with the same subject, and answer with "out of office" without `Auto-Submitted` (RFC 3834). */
 export const notice = (subject: string, paragraphs: readonly string[]) => ({
   subject: `${subject}, ${utcTime(new Date().toISOString())}`,
   headers: { "Auto-Submitted": "auto-generated" },
@@ -48,10 +45,7 @@ export const isRejection = (error: unknown): boolean => /^E(ENVELOPE|MESSAGE)(?!
 /** Whether the mail server rejects the message for good. 503 is a wrong sequence of commands. */
 export const isPermanent = (error: unknown): boolean => /^EMESSAGE( 5(?!03)|$)/.test(describeMailError(error));
 
-/**
- * Whether the reason is the text: its content (5.6), a policy such as a filter's (5.7), its size, which nodemailer may notice
- * itself, or no reason at all. Other reasons are a quota, the sender or a mailbox (RFC 3463).
- */
+/** Whether the reason is the content (5.6), a policy such as a filter's (5.7), the size, or unknown (RFC 3463). */
 export function isAboutText(error: unknown): boolean {
   const [, code, status] = describeMailError(error).split(" ");
   const isSize = status ? /^5\.(3\.4|2\.3)$/.test(status) : code === "552";

@@ -12,18 +12,6 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Detects cross-site request forgery. `Sec-Fetch-Site` decides alone, because a page without a referrer has the origin
- * "null", and a proxy can change the host. Older browsers send only `Origin`. A program that sends neither has no visitor's
- * cookies. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
- */
-function isCrossSite({ headers, url }: Request): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null) return site !== "same-origin" && site !== "none";
-  const origin = headers.get("origin");
-  return origin !== null && parseUrl(origin)?.host !== new URL(url).host;
-}
-
 /** Browsers without JavaScript send `form`. */
 export type BodyFormat = "json" | "form";
 
@@ -34,10 +22,19 @@ export function bodyFormat({ headers }: Request): BodyFormat | undefined {
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
-/** @throws HttpError if the request is not a POST of the site's own pages */
-export function checkSender(request: Request): void {
-  if (request.method !== "POST") throw new HttpError(405, "Only POST is allowed.", { allow: "POST" });
-  if (isCrossSite(request)) throw new HttpError(403, "Submissions from other sites are not accepted.");
+/**
+ * Prevents cross-site request forgery. `Sec-Fetch-Site` decides alone, because a page without a referrer has the origin
+ * "null", and a proxy can change the host. Older browsers send only `Origin`. A program that sends neither has no visitor's
+ * cookies. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ *
+ * @throws HttpError if the request is not a POST of the site's own pages
+ */
+export function checkSender({ method, headers, url }: Request): void {
+  if (method !== "POST") throw new HttpError(405, "Only POST is allowed.", { allow: "POST" });
+  const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
+  const isOwnOrigin = origin === null || parseUrl(origin)?.host === new URL(url).host;
+  const isOwn = site === null ? isOwnOrigin : site === "same-origin" || site === "none";
+  if (!isOwn) throw new HttpError(403, "Submissions from other sites are not accepted.");
 }
 
 /** Larger than the longest valid application. In a form, percent-encoding makes three bytes of one. */
@@ -45,12 +42,10 @@ const MAX_BYTES = 256 * 1024;
 
 const tooLarge = () => new HttpError(413, "The submission is larger than 256 KiB.");
 
-const MAX_READ = 16 * MAX_BYTES;
-
 /** A client that is still sending may not read the answer, so only much larger bodies are cut off. */
 async function readBody({ body }: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  let left = MAX_READ;
+  let left = 16 * MAX_BYTES;
   for await (const chunk of (body ?? []) as ReadableStream<Uint8Array>) {
     chunks.push(chunk);
     left -= chunk.byteLength;

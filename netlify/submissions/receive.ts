@@ -22,19 +22,14 @@ export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: De
 /** Milliseconds. The browser waits for twenty seconds. */
 const STORE_TIMEOUT = 7_000;
 
-/** A program that fills in the hidden field must not fill the store. */
-const MAX_SPAM_PER_HOUR = 200;
-
-/**
- * Stores a submission, unless the same person has sent the same text in this slot of ten minutes or the one before. Returns its
- * id, and whether it is new.
- */
+/** Stores a submission, and returns its id, unless the same person has sent the same text in this slot or the one before. */
 async function save(store: Store, state: State, submission: StoredSubmission) {
   const { kind, values, receivedAt } = submission;
   const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
   for (const one of state === "spam" ? ["spam"] : ["new", "kept"])
     if (await store.read(`${one}/${earlier}`)) return { id: earlier, isNew: false };
-  if (state === "spam" && (await listRecords(store, ["spam"], startsOfHour(0))).length >= MAX_SPAM_PER_HOUR) {
+  // A program that fills in the hidden field must not fill the store.
+  if (state === "spam" && (await listRecords(store, ["spam"], startsOfHour(0))).length >= 200) {
     const headers = { "retry-after": `${3_600 - (Math.floor(Date.now() / 1_000) % 3_600)}` };
     throw new HttpError(503, "Too many submissions at the moment. Please try again in an hour.", headers);
   }
@@ -66,10 +61,10 @@ const json = (status: number, body: object, headers: Readonly<Record<string, str
 
 function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, error: unknown): Response {
   const isForm = format === "form";
-  if (error instanceof InvalidFields) {
-    if (isForm) return refuse(kind, 422, Object.values(error.fields));
-    return json(422, { error: error.message, fields: error.fields });
-  }
+  if (error instanceof InvalidFields)
+    return isForm
+      ? refuse(kind, 422, Object.values(error.fields))
+      : json(422, { error: error.message, fields: error.fields });
   if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
   else if (isForm && error.status === 403) return refuse(kind, 403, [error.message]);
   if (isForm) return redirectToResult(kind, "failure");
@@ -78,10 +73,8 @@ function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, err
 }
 
 /**
- * Validates a submission, stores it with one conditional write and mails it after the answer. Never throws.
- *
- * The answer is JSON (201 with the `id`, or an `error`), or a page if a browser without JavaScript sent the form.
- * docs/operations.md lists the status codes.
+ * Validates a submission, stores it with one conditional write and mails it after the answer. Never throws. The answer is JSON
+ * (201 with the `id`, or an `error`), or a page for a browser without JavaScript. docs/operations.md lists the status codes.
  */
 export async function receive(
   kind: SubmissionKind,

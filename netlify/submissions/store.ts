@@ -24,14 +24,11 @@ export interface Store {
   list(prefix: string, max?: number): Promise<string[]>;
 }
 
-/** To limit the requests to the store at one time. */
-const BATCH = 50;
-
+/** Processes items in batches of fifty, to limit the requests to the store at one time. */
 export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (let done = 0; done < items.length; done += BATCH) {
-    results.push(...(await Promise.all(items.slice(done, done + BATCH).map(work))));
-  }
+  for (let done = 0; done < items.length; done += 50)
+    results.push(...(await Promise.all(items.slice(done, done + 50).map(work))));
   return results;
 }
 
@@ -75,9 +72,9 @@ export type Deploy = Pick<Context["deploy"], "context">;
 export const isPreview = ({ context }: Deploy): boolean => context !== "production" && context !== "dev";
 
 /**
- * Opens the store of a deploy: production's, a preview's own (Netlify deletes it with the preview) or local files.
+ * Opens the store of a deploy: production's, a preview's own (Netlify deletes it with the preview) or local files. The signal
+ * aborts all requests, so nothing is stored after the visitor got an error.
  *
- * @param signal aborts all requests, so nothing is stored after the visitor got an error
  * @throws Error if the context is missing: nobody might read that store
  */
 export function openStore(deploy: Deploy, signal?: AbortSignal): Store {

@@ -12,9 +12,8 @@ const plainName = (name: string) => (name.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [
 const plainAddress = (email: string) => email.replace(/[^\w.+@'-]/g, "?").slice(0, 60);
 
 /**
- * Writes one mail about many submissions, with a line for each, in which a person finds the genuine ones.
+ * Writes one mail about many of the `waiting` submissions, with a line for each, in which a person finds the genuine ones.
  *
- * @param waiting the number of submissions that waited for a mail
  * @param withNames false leaves out all that visitors wrote: the mail server has rejected it
  */
 export function summary(submissions: readonly StoredSubmission[], waiting: number, withNames: boolean): Notice {

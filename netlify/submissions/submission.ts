@@ -12,7 +12,7 @@ export type State = (typeof STATES)[number];
 /** In the schema's order. An empty optional field is "". */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
-/** A stored record. It is also the outbox entry of its mail. */
+/** A stored record, which is also the outbox entry of its mail. */
 export interface StoredSubmission {
   /** The key without the state: `contact/2026-11-25T01-10-1f0c22ab5e671f0c-9ab31f0c22ab5e67`. */
   readonly id: string;
@@ -20,9 +20,8 @@ export interface StoredSubmission {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly values: SubmissionValues;
-  /** Attempts to send the mail. */
+  /** Attempts to send the mail, and the earliest time of the next one, ISO 8601. */
   readonly attempts: number;
-  /** The earliest time of the next attempt, ISO 8601. */
   readonly tryAt: string;
   /** The recipients whose mail server accepted the mail. */
   readonly accepted: readonly string[];
