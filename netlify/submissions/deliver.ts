@@ -41,7 +41,7 @@ type Run = Readonly<{
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
-/** Counts a mail before it is sent, because several runs can work at the same time. Returns false if it must not be sent. */
+/** Counts mails before they are sent, because several runs can work at the same time. Returns false if one must not be sent. */
 async function count(store: Store, { key, max }: typeof ALL_SINGLE_MAILS, times = 1): Promise<boolean> {
   for (;;) {
     const entry = await store.read(key);
