@@ -80,6 +80,13 @@ it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an et
   await expect(broken.read("new/a")).rejects.toThrow();
 });
 
+it("asks Blobs for no more pages of a list than it needs", async () => {
+  let page = 0;
+  const answer = () => Response.json({ blobs: [{ key: `new/${(page += 1)}`, etag: "1" }], next_cursor: `${page}` });
+  const endless = openBlobs("http://127.0.0.1", () => Promise.resolve(answer()));
+  expect(await endless.list("new/", 3)).toEqual(["new/1", "new/2", "new/3"]);
+});
+
 it("opens the published site's store at a terminal only with a site id and a token", async () => {
   const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
   const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
