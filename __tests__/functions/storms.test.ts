@@ -84,15 +84,15 @@ it("sends few copies to a mail server that accepts mails and drops the connectio
   expect(site.mails.length).toBeLessThanOrEqual(106);
 });
 
-it("tells about the newest of a hundred thousand waiting submissions, and deletes, in time", async () => {
-  for (let index = 0; index < 100_000; index += 1)
-    site.put(ALL[index % 3] ?? "contact", `Spam${index}`, -index * SECOND);
+it("tells about the newest of a hundred thousand waiting submissions, and deletes, in time, although the store is slow", async () => {
+  site.callTime = 250;
+  for (let index = 0; index < 100_000; index += 1) site.put("contact", `Spam${index}`, -index * SECOND);
   const id = site.put("contact", "Ada");
-  for (let index = 0; index < 100; index += 1) site.put("application", `Old${index}`, -500 * DAY, "kept");
+  for (let index = 0; index < 100; index += 1) site.put("application", `Old${index}`, -500 * DAY, "spam");
   site.start(0, () => deliver(site.store, mailSettings()));
   site.start(MINUTE, () => runDaily(site.store, mailSettings));
   await site.run(2 * MINUTE);
   expect(site.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
-  expect([noticesLike(/in 24 hours/), site.countOf("kept")]).toEqual([1, 500]);
-  expect(site.longestRun).toBeLessThan(25 * SECOND);
+  expect([noticesLike(/in 24 hours/), site.countOf("spam")]).toEqual([1, 0]);
+  expect(site.longestRun).toBeLessThan(28 * SECOND);
 });
