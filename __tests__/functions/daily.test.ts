@@ -61,14 +61,6 @@ it("deletes what at least one recipient has", async () => {
   expect(await site.store.list("")).toEqual([]);
 });
 
-it("names damaged records that wait, too", async () => {
-  const key = await put("new", "application", "2001-01-01");
-  const { etag } = (await site.store.read(key)) ?? { etag: "" };
-  await site.store.replace(key, "{", etag);
-  await runDaily(site.store, mailSettings, NOW);
-  expect(site.mailServer.mails[0]?.text).toContain(`\n${key.slice("new/".length)}\n`);
-});
-
 it("lists a hundred ids at most", async () => {
   for (let hour = 0; hour < 103; hour += 1) await put("new", "contact", new Date(hour * 3_600_000).toISOString());
   await runDaily(site.store, mailSettings, NOW);

@@ -135,7 +135,7 @@ it("answers an invalid form without JavaScript with a page that lists the errors
   expect([status, headers.get("content-type")]).toEqual([422, "text/html; charset=utf-8"]);
   const messages = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, message]) => message);
   expect(messages.sort()).toEqual([NAME, EMAIL, RESUME].sort());
-  expect(text).toMatch(/Back button.*What you wrote/);
+  expect(text).toMatch(/Please correct:.*Back button.*What you wrote/);
   expect(text).not.toMatch(/short|<b>|<script|<form|<link|style=| on\w+=/);
   const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
   const digest = createHash("sha256").update(style).digest("base64");

@@ -163,29 +163,17 @@ describe("with submissions of three people", () => {
   });
 });
 
-const UNCHANGED = [
-  ...[
-    "+49 30 1234567",
-    "+1 (212) 555-0100",
-    "at:\n+44 (0)20 7946 0958",
-    "212-555-0100",
-    "01.23.45.67.89",
-    "-",
-    'or "1=1"',
-  ],
-  ...[
-    "a\n- led a team (12 people)\n  + 3 years\n-Python, “R”; - SQL\n- Great!\n-----",
-    "7",
-    "12345678",
-    "3M",
-    "Marchand",
-  ],
+const UNCHANGED =
+  '+49 30 1234567¦+1 (212) 555-0100¦212-555-0100¦01.23.45.67.89¦-¦or "1=1"¦7¦12345678¦3M¦Marchand'.split("¦");
+const LISTS = [
+  "at:\n+44 (0)20 7946 0958",
+  "a\n- led a team (12 people)\n  + 3 years\n-Python, “R”; - SQL\n- Great!\n-----",
 ];
 /** Numbers that a spreadsheet would round or cut, or show as a date. */
-const NUMBERS = [
-  ...["49000000000", "4111111111111111", "000123456789012", "00123", "1e5", "1,5E-10", "50,000", "１２-３"],
-  ...["1-2", "3/4", "2026-11-01", "24.12.", "12:30 pm", "Mar 1", "2 Sept 2026"],
-];
+const NUMBERS =
+  "49000000000¦4111111111111111¦000123456789012¦00123¦1e5¦1,5E-10¦50,000¦１２-３¦1-2¦3/4¦2026-11-01¦24.12."
+    .concat("¦12:30 pm¦Mar 1¦2 Sept 2026")
+    .split("¦");
 
 it.each([
   ["=1+1", "'=1+1"],
@@ -202,7 +190,7 @@ it.each([
   ["0301234567", "0301 234567"],
   ["+1-212-555-0100", "+1 212-555-0100"],
   ["+49 30/123456", "+49 30 123456"],
-  ...UNCHANGED.map((text) => [text, text]),
+  ...[...UNCHANGED, ...LISTS].map((text) => [text, text]),
   ...NUMBERS.map((text) => [text, `'${text}`]),
 ])("makes %j harmless for a spreadsheet: %j", async (input, output) => {
   await put("kept", "contact", { name: "Jürgen", message: input });

@@ -25,7 +25,7 @@ it.each([
       .concat(
         "grace@example.com <ada@local>",
         "‘Lovelace, Ada’ <ada@example.com>",
-        '"ada@example.com, grace@example.com" <both@example.com>',
+        '"a@b.co, c@d.co" <both@example.com>',
       ),
     "NOTIFY_TO must be addresses, separated by commas",
   ],

@@ -66,17 +66,11 @@ test("a redirect of the content is permanent", () => {
 });
 
 test("a build starts without the files of an earlier build, except those that Gatsby keeps", () => {
-  const kept = ["404.html", "_gatsby/slices/a.html", "about/index.html", "app-0123456789.js", "app.js.LICENSE.txt"];
-  kept.push("index.html", "page-data/a.json", "static/1/a.avif");
-  const old = [
-    "_headers",
-    "_redirects",
-    "admin/cms/index.js",
-    "admin/index.html",
-    "files/a.pdf",
-    "fonts/a.woff2",
-    "a.svg",
-  ];
+  const kept =
+    "404.html _gatsby/slices/a.html about/index.html app-0123456789.js app.js.LICENSE.txt index.html page-data/a.json"
+      .concat(" static/1/a.avif")
+      .split(" ");
+  const old = "_headers _redirects admin/cms/index.js admin/index.html files/a.pdf fonts/a.woff2 a.svg".split(" ");
   process.chdir(makeFolder({}));
   deleteWrittenFiles();
   writeFiles("public", Object.fromEntries([...kept, ...old].map((file) => [file, ""])));

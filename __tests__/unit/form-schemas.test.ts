@@ -36,13 +36,7 @@ test.each([
   ["contact", "name", "❤️", "❤️👍", NAME],
   ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
   ["contact", "message", "Dear Priya Raman,\r\n\r\n", "Dear team, please call me.", MESSAGE],
-  [
-    "contact",
-    "message",
-    "Dear Priya Raman, \n\n Dear Dr. Ruth van Dijk,\u00a0\nHello",
-    "Dear Ada,\n\nCall me at 5",
-    MESSAGE,
-  ],
+  ["contact", "message", "Dear Ada, \n\n Dear Dr. Ruth van Dijk,\u00a0\nHi", "Dear Ada,\n\nCall me at 5", MESSAGE],
   ["contact", "message", "dear all， \n", "Dear all please call me", MESSAGE],
   ["contact", "message", "Dear Priya Raman:", "Dear Priya, call me,\nAda", MESSAGE],
   ["contact", "message", "Dear Priya Raman.", "Endear yourselves,", MESSAGE],
@@ -145,15 +139,7 @@ test("what is not one address that mail can reach is refused", () => {
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "example.co-"]
     .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
     .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
-    .concat([
-      "exam™ple.com",
-      "ex•ample.com",
-      "例え.テ•スト",
-      "i❤️.example",
-      "example.com’s",
-      "example.comさん",
-      "example.comª",
-    ])
+    .concat("exam™ple.com ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
     .concat(["example.co=", "example.com😀eve@example.com", ...HYPHENS.map((hyphen) => `example.com${hyphen}`)])
     .map((domain) => `ada@${domain}`);
   const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]

@@ -80,7 +80,7 @@ async function digest(store: Store, now: Date) {
 export async function runDaily(store: Store, settings: () => MailSettings, now = new Date()): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_RUN);
   console.log(`Expired records deleted: ${await deleteExpired(store, now)}.`);
-  const mail = openMail(settings());
-  const to = [...settings().digestTo];
-  await mail.sendMail({ ...(await digest(store, now)), to, signal }).finally(() => mail.close());
+  const checked = settings();
+  const mail = openMail(checked);
+  await mail.sendMail({ ...(await digest(store, now)), to: [...checked.digestTo], signal }).finally(() => mail.close());
 }

@@ -26,8 +26,8 @@ const STORE_TIMEOUT = 7_000;
 async function save(store: Store, state: State, submission: StoredSubmission) {
   const { kind, values, receivedAt } = submission;
   const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
-  for (const one of state === "spam" ? ["spam"] : ["new", "kept"])
-    if (await store.read(`${one}/${earlier}`)) return { id: earlier, isNew: false };
+  const found = (state === "spam" ? ["spam"] : ["new", "kept"]).map((one) => store.read(`${one}/${earlier}`));
+  if ((await Promise.all(found)).some(Boolean)) return { id: earlier, isNew: false };
   // A program that fills in the hidden field must not fill the store.
   if (state === "spam" && (await listRecords(store, ["spam"], startsOfHour(0))).length >= 200) {
     const headers = { "retry-after": `${3_600 - (Math.floor(Date.now() / 1_000) % 3_600)}` };
@@ -51,7 +51,7 @@ const REFUSAL_HEADERS = {
 };
 
 const refuse = (kind: SubmissionKind, status: 403 | 422, reasons: readonly string[]) =>
-  new Response(refusalPage(kind, site.brand, reasons), { status, headers: REFUSAL_HEADERS });
+  new Response(refusalPage(kind, site.brand, status, reasons), { status, headers: REFUSAL_HEADERS });
 
 const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });

@@ -16,14 +16,19 @@ export const REFUSAL_STYLE = [
  *
  * @param reasons one sentence for each error
  */
-export function refusalPage(kind: SubmissionKind, brand: string, reasons: readonly string[]): string {
+export function refusalPage(
+  kind: SubmissionKind,
+  brand: string,
+  status: 403 | 422,
+  reasons: readonly string[],
+): string {
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
   const [safeTitle, safeBrand] = [escapeHtml(title), escapeHtml(brand)];
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safeTitle} | ${safeBrand}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${REFUSAL_STYLE}</style></head><body><main>`,
     `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${safeBrand}, home page"></a>`,
-    `<h1>${safeTitle}</h1><p>${escapeHtml(text)}</p>`,
+    `<h1>${safeTitle}</h1><p>${escapeHtml(text)}</p>${status === 422 ? "<p>Please correct:</p>" : ""}`,
     `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join("")}</ul>`,
     "<p>To return to the form, use your browser's Back button. What you wrote is still there.</p></main></body></html>",
   ].join("");

@@ -10,6 +10,8 @@ import { FIRM, setMailServer } from "./mail-server";
 
 export const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000] as const;
 
+const valuesOf = (name: string) => ({ name, email: `${name}@example.com`, message: name });
+
 const START = Date.parse("2026-11-25T00:00:00Z");
 
 export interface Mail {
@@ -54,13 +56,8 @@ export class Simulation {
   }
 
   private at(time: number, happen: () => void): void {
-    let [low, high] = [0, this.events.length];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if ((this.events[middle]?.time ?? 0) <= time) low = middle + 1;
-      else high = middle;
-    }
-    this.events.splice(low, 0, { time, happen });
+    const before = this.events.findLastIndex((event) => event.time <= time);
+    this.events.splice(before + 1, 0, { time, happen });
   }
 
   private readonly sleep = (time: number) => new Promise<void>((wake) => this.at(this.now + time, wake));
@@ -112,11 +109,7 @@ export class Simulation {
 
   /** Stores a submission without mailing it. Returns its id. */
   put(kind: SubmissionKind, name: string, time = this.now, state: State = "new"): string {
-    const submission = newSubmission(
-      kind,
-      { name, email: `${name}@example.com`, message: name },
-      new Date(START + time),
-    );
+    const submission = newSubmission(kind, valuesOf(name), new Date(START + time));
     this.set(`${state}/${submission.id}`, JSON.stringify(submission));
     return submission.id;
   }
@@ -129,7 +122,7 @@ export class Simulation {
       this.start(time, async () => {
         const kind = kinds[index % kinds.length] ?? "contact";
         const name = isGenuine ? `Ada${index}` : `Spam${from}and${index}`;
-        const submission = newSubmission(kind, { name, email: `${name}@example.com`, message: name });
+        const submission = newSubmission(kind, valuesOf(name));
         this.posts.push({ time, id: submission.id, isGenuine });
         await createSubmission(this.store, "new", submission);
         await deliver(this.store, mailSettings(), { only: submission.id });
