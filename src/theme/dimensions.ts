@@ -1,5 +1,5 @@
-/** Window widths in pixels. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+/** Window widths. With a larger font, less fits in a window. */
+export const breakpoints = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 
@@ -7,11 +7,11 @@ type Breakpoint = keyof typeof breakpoints;
 export const LOW_WINDOW = "@media (max-height: 30rem)";
 
 export function from(breakpoint: Breakpoint): string {
-  return `(min-width: ${breakpoints[breakpoint]}px)`;
+  return `(min-width: ${breakpoints[breakpoint]})`;
 }
 
 export function below(breakpoint: Breakpoint): string {
-  return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+  return `(max-width: ${parseFloat(breakpoints[breakpoint]) - 0.0025}rem)`;
 }
 
 /** Chakra's types accept only a string literal as a style key. */

@@ -11,7 +11,7 @@ export const system = createSystem(defaultBaseConfig, {
   globalCss,
   disableLayers: true,
   theme: {
-    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),
+    breakpoints,
     tokens,
     semanticTokens,
     textStyles,
