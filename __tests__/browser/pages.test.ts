@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./support/checks/accessibility";
-import { hiddenText, layoutShift, longLines, overflowWithLongText, spaceText, tooWide } from "./support/checks/layout";
+import {
+  hiddenText,
+  layoutShift,
+  longLines,
+  overflowWithLongText,
+  spaceText,
+  tooWide,
+  visibleTexts,
+} from "./support/checks/layout";
 import { blurredPictures, loadPictures } from "./support/checks/pictures";
 import { resize } from "./support/page-state";
+import { navigation } from "./support/navigation";
 import { EXAMPLE_PAGES, PAGES } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
@@ -24,6 +33,12 @@ const DESKTOP_PAGES = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)
 const MAX_SCREENS: Readonly<Record<string, number>> = { "/": 7, "/services": 6, "/industries": 6 };
 
 const PAGES_WITH_ROWS_ON_PHONES = new Set(["/", "/webinars"]);
+
+/** The texts that only some widths show, and why. */
+const TEXTS_OF_SOME_WIDTHS: Readonly<Record<string, string>> = {
+  [navigation.consultation.label]: "Wide windows have the button in the header.",
+  Client: "In a narrow table, the name of the client is a heading itself.",
+};
 
 const soft = expect.configure({ soft: true });
 
@@ -77,10 +92,15 @@ for (const example of PAGES)
         await page.setViewportSize({ width: 1280, height: 800 });
         soft(await page.evaluate(() => document.body.scrollHeight / 800)).toBeLessThanOrEqual(MAX_SCREENS[path]);
       }
-      for (const other of width === 1280 ? [1920, 1280, 1024, 640] : [768, 375, 320]) {
+      const shown = new Map<string, number[]>();
+      const widths = width === 1280 ? [1920, 1280, 1024, 640] : [768, 375, 320];
+      for (const other of widths) {
         await resize(page, other);
         soft(await tooWide(page), `too wide at ${other} px`).toEqual([]);
+        for (const text of await visibleTexts(page)) shown.set(text, [...(shown.get(text) ?? []), other]);
       }
+      const missing = [...shown].filter(([text, at]) => !TEXTS_OF_SOME_WIDTHS[text] && at.length < widths.length);
+      soft(missing, "shown only at some widths").toEqual([]);
       const removeSpacing = await spaceText(page);
       soft(await tooWide(page), "too wide with WCAG 1.4.12 text spacing").toEqual([]);
       await removeSpacing();

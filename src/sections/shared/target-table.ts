@@ -154,7 +154,15 @@ export const TargetTable = chakra("table", {
         ...ROWS,
         lgDown: {
           ...BLOCKS,
-          "& tbody > tr": { ...BLOCKS["& tbody > tr"], gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+          // The head shows the dates, in the columns of the blocks.
+          "& thead": { display: "block" },
+          "& thead th": { paddingBottom: "0", textAlign: "start" },
+          "& thead th:first-of-type": { srOnly: true },
+          "& tbody > tr": {},
+          "& :is(thead, tbody) > tr": {
+            ...BLOCKS["& tbody > tr"],
+            gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+          },
         },
         xl: ALIGNED,
       },

@@ -89,3 +89,16 @@ export const hiddenText = (page: Page, except: string) =>
         .map(({ textContent }) => (textContent ?? "").slice(0, 60)),
     except,
   );
+
+/** The different texts of the page's content that are visible, with those that styles write (`data-label`). */
+export const visibleTexts = (page: Page) =>
+  page.locator("main *").evaluateAll((all) => {
+    const isForScreenReaders = (one: Element | null): boolean =>
+      one !== null && ((one.clientWidth === 1 && one.clientHeight === 1) || isForScreenReaders(one.parentElement));
+    const texts = all.flatMap((part) => {
+      if (!part.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(part)) return [];
+      const own = [...part.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : []));
+      return [...own, part.getAttribute("data-label") ?? ""];
+    });
+    return [...new Set(texts)].filter((text) => text !== "").sort();
+  });
