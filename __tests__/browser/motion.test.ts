@@ -49,9 +49,14 @@ for (const viewport of [DESKTOP, PHONE])
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await scripts.release();
     await waitUntilHydrated(page);
-    // Now the cards below the window wait.
+    // Now the cards below the window wait, and are visible for what doesn't scroll.
     await expect.poll(async () => (await covers(page)).delays.length).toBe(viewport === PHONE ? 1 : 3);
-    expect((await covers(page)).hidden.at(-1)).toBe(true);
+    expect((await covers(page)).hidden.at(-1)).toBe(false);
+    await last.evaluate((card) => {
+      window.scrollBy({ top: card.getBoundingClientRect().top - window.innerHeight - 20, behavior: "instant" });
+    });
+    await expect.poll(async () => (await covers(page)).hidden.at(-1)).toBe(true);
+    if (viewport === DESKTOP) expect((await covers(page)).delays.slice(-3)).toEqual([0, 100, 200]);
     await page.emulateMedia({ media: "print" });
     expect((await covers(page)).hidden).not.toContain(true);
     await page.emulateMedia({ media: "screen" });

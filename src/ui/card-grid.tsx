@@ -47,24 +47,31 @@ const FADE = {
     pointerEvents: "none",
     animation: "uncover 400ms ease-out var(--delay, 0s) backwards",
   },
-  "& > li[data-waiting]": { opacity: "0" },
-  "& > li[data-waiting], & > li[data-waiting]::after": { animation: "none" },
+  "& > li[data-waiting], & > li[data-waiting]::after": { animationName: "none" },
   ...DELAYS,
 };
 
-/** Hides the cards below the window until they come into view. Those that come together fade in 0.1 s apart. */
+/** Cards start this far below the window, so none is seen before its cover. */
+const APPROACH = "25%";
+
+/**
+ * Keeps the fade of cards below the window until they come near it. Those that come together fade in 0.1 s apart. Until then,
+ * and after a jump to them, they are visible: a saved page or a picture of the whole page shows them, too.
+ */
 function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
-      for (const [index, card] of shown.entries()) {
-        observer.unobserve(card);
-        card.style.setProperty("--delay", `${index / 10}s`);
-        card.removeAttribute("data-waiting");
+    const startFades = (entries: readonly IntersectionObserverEntry[]) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const [index, { target, boundingClientRect }] of near.entries()) {
+        observer.unobserve(target);
+        if (boundingClientRect.top < window.innerHeight) continue;
+        (target as HTMLElement).style.setProperty("--delay", `${index / 10}s`);
+        target.removeAttribute("data-waiting");
       }
-    });
+    };
+    const observer = new IntersectionObserver(startFades, { rootMargin: `0% 0% ${APPROACH}` });
     const cards = [...(ref.current?.children ?? [])];
     // All places are read before a change, which would make the browser calculate the layout again.
     for (const card of cards.filter((one) => one.getBoundingClientRect().top >= window.innerHeight)) {
