@@ -6,10 +6,12 @@ import { ignore } from "./src/lib/ignore";
 import { anchorId } from "./src/lib/paths";
 import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
+import { openPressedCard } from "./src/ui/links";
 
 /** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlScrolling();
+  document.addEventListener("click", openPressedCard);
   onFirstInteraction(() => {
     loadStyles().catch(ignore);
   });

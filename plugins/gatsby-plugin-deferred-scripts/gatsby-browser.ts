@@ -39,7 +39,7 @@ function hydrateInSlices(element: ReactNode, container: Element): void {
 /** In development there is no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-/** Tests and measurements wait for `html[data-hydrated]`. */
+/** Styles, tests and measurements wait for `html[data-hydrated]`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
 };

@@ -36,27 +36,54 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
 
 export const LinkButton = chakra(SiteLink, buttonRecipe);
 
-/** Makes the whole card clickable. */
-export const CardLink = chakra(SiteLink, {
-  base: {
-    // In print, the same pseudo-element shows the URL.
-    "&::after": { content: '""', position: { base: "absolute", _print: "static" }, inset: "0" },
-    _hover: { color: "accent" },
-  },
-  variants: {
-    label: {
-      true: {
-        display: "inline-flex",
-        alignItems: "center",
-        gap: "2",
-        fontSize: "sm",
-        fontWeight: "700",
-        color: "accent",
-        textDecoration: "underline",
-        textDecorationThickness: "1px",
-        textUnderlineOffset: "0.25em",
-        _hover: { textDecorationThickness: "2px" },
+/** In milliseconds. */
+const DOUBLE_CLICK = 300;
+
+let opening: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Opens the link of a card (a CardLink) after a press anywhere in the card, unless the press selects text. With a mouse, a
+ * second click that selects a word may follow.
+ */
+export function openPressedCard(event: MouseEvent): void {
+  clearTimeout(opening);
+  const { target, detail, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element) || target.closest("a, button") || detail > 1) return;
+  const card = target.closest("article");
+  const link = card?.querySelector("[data-card-link]");
+  if (!link || link.closest("article") !== card) return;
+  const open = () => {
+    if (getSelection()?.isCollapsed === false) return;
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+  };
+  opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : DOUBLE_CLICK);
+}
+
+/** The link of a card. Until the scripts run, it covers the card, which makes the whole card clickable. */
+export const CardLink = chakra(
+  SiteLink,
+  {
+    base: {
+      "@media screen": { "html:not([data-hydrated]) &::after": { content: '""', position: "absolute", inset: "0" } },
+      "article:has(&)": { cursor: "pointer" },
+      "article:hover &": { color: "accent" },
+    },
+    variants: {
+      label: {
+        true: {
+          display: "inline-flex",
+          alignItems: "center",
+          gap: "2",
+          fontSize: "sm",
+          fontWeight: "700",
+          color: "accent",
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+          textUnderlineOffset: "0.25em",
+          "article:hover &": { textDecorationThickness: "2px" },
+        },
       },
     },
   },
-});
+  { defaultProps: { "data-card-link": "" } },
+);

@@ -1,0 +1,79 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import { hiddenText } from "./support/checks/layout";
+import { waitForAnimations } from "./support/page-state";
+import { expect, test, visit } from "./support/test";
+
+/** A card with a link, and its text that isn't the link. */
+const CARDS = [
+  ["/", "#services article", "p"],
+  ["/", "#case-studies article", "p"],
+  ["/blog", "main li > article", "h3"],
+  ["/about", "#team article", "p"],
+] as const;
+
+const selection = (page: Page) => page.evaluate(() => String(getSelection()));
+
+/** The place of a letter in the first line of a text. */
+async function startOf(text: Locator) {
+  await text.scrollIntoViewIfNeeded();
+  const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
+  return [x + 12, y + 10] as const;
+}
+
+test.use({ reducedMotion: "reduce" });
+
+for (const [path, card, part] of CARDS)
+  test(`the text of ${card} on ${path} can be selected, and a press opens its link`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, path);
+    const link = page.locator(card).first().locator("a[data-card-link]");
+    const target = (await link.getAttribute("href")) ?? "";
+    const [x, y] = await startOf(page.locator(card).first().locator(part).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    expect((await selection(page)).length).toBeGreaterThan(3);
+    await page.mouse.dblclick(x, y);
+    await page.clock.runFor(1_000);
+    expect(await selection(page)).toMatch(/^\S+ ?$/);
+    await expect(page).toHaveURL(path);
+    await page.mouse.click(x, y);
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL(target);
+  });
+
+test.describe("before the scripts run", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole card is a link", async ({ page }) => {
+    await page.goto("/");
+    const card = page.locator("#services article").first();
+    const target = (await card.getByRole("link").getAttribute("href")) ?? "";
+    await page.mouse.click(...(await startOf(card.locator("p"))));
+    await expect(page).toHaveURL(target);
+  });
+});
+
+for (const path of ["/", "/careers", "/white-papers"])
+  test(`${path} saved as a file shows its cards and has its styles`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, path);
+    await waitForAnimations(page);
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
+    const file = join(mkdtempSync(join(tmpdir(), "saved-page-")), "page.mhtml");
+    writeFileSync(file, data);
+    await page.goto(pathToFileURL(file).href);
+    const cards = page.locator("main li:has(> article)");
+    expect(await cards.count()).toBeGreaterThan(2);
+    const covers = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card, "::after").opacity));
+    await expect.poll(async () => [...new Set(await covers())]).toEqual(["0"]);
+    expect(await hiddenText(page, "[hidden], [data-needs-script], [inert], #hero-slides")).toEqual([]);
+    await expect(page.locator("footer")).toHaveCSS("border-top-width", "1px");
+  });
