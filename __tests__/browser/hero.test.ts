@@ -82,3 +82,27 @@ test("a hidden page keeps its slide; pictures load 2.5 s ahead, or when a dot ha
   await slideDot(page, 1).focus();
   await expect(pictures).toHaveCount(COUNT);
 });
+
+test("the caption of a slide stays while a pointer is on it or its link has focus", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
+  await choose(page, 1);
+  const link = page.locator("[data-hero] [data-shown] :is(th, td) a").first();
+  const target = await link.getAttribute("href");
+  for (const hold of ["hover", "focus"] as const) {
+    await link[hold]();
+    await page.clock.runFor(12_000);
+    await waitForRender(page);
+    await expectSlide(page, 1);
+    if (hold === "focus") break;
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5_000);
+    await expectSlide(page, 2);
+    await choose(page, 1);
+    await page.mouse.move(5, 5);
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(target ?? "");
+});

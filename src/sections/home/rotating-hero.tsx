@@ -76,11 +76,15 @@ const Captions = chakra("div", {
   },
 });
 
+interface HeroCaptionProps extends Pick<HeroSlidesProps, "slides" | "shown"> {
+  readonly rotation: ReturnType<typeof useRotation>;
+}
+
 /** The client and the first target of the case study that the current slide shows. */
-function HeroCaption({ slides, shown, prepared }: Omit<HeroSlidesProps, "list">) {
+function HeroCaption({ slides, shown, rotation }: HeroCaptionProps) {
   return (
-    <Captions>
-      {slides.slice(0, prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
+    <Captions {...rotation.holdProps}>
+      {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
         <div key={jsonId} data-shown={position === shown || undefined}>
           {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
         </div>
@@ -112,7 +116,7 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
       breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
     >
-      <HeroCaption slides={slides} shown={shown} prepared={rotation.prepared} />
+      <HeroCaption slides={slides} shown={shown} rotation={rotation} />
       {inHeader ? (
         <LinkOfSmallScreens>
           <LinkButton to={link.to} variant="secondary">

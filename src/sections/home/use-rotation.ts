@@ -24,15 +24,17 @@ const ROTATION_INTERVAL = 5000;
  * prefers-reduced-motion. A slide that the visitor chooses is shown for the full time.
  *
  * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now (slides load half an interval
- *   ahead); and the functions of the controls
+ *   ahead); the functions of the controls; and `holdProps` for the element that must not go away under a pointer or with focus
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
   const hidden = useDocumentHidden();
-  const rotating = count > 1 && !paused && !reducedMotion && !hidden;
+  const rotating = count > 1 && !paused && !hovered && !focused && !reducedMotion && !hidden;
 
   useEffect(() => {
     if (!rotating) return undefined;
@@ -57,6 +59,20 @@ export function useRotation(count: number) {
       setPrepared(count - 1);
     },
     show: setIndex,
+    holdProps: {
+      onPointerEnter: () => {
+        setHovered(true);
+      },
+      onPointerLeave: () => {
+        setHovered(false);
+      },
+      onFocus: () => {
+        setFocused(true);
+      },
+      onBlur: () => {
+        setFocused(false);
+      },
+    },
     togglePause: () => {
       setPaused((now) => !now);
     },
