@@ -38,6 +38,14 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
     await expect(open).toHaveText([label]);
     await expect(links).toHaveText(expected.map((link) => link.label));
   }
+  await page.keyboard.press("Escape");
+  await groupButton(page, other.label).hover();
+  await links.first().focus();
+  // A link with focus doesn't go away.
+  await page.mouse.move(640, 800);
+  await expect(links.first()).toBeFocused();
+  await links.first().press("Escape");
+  await groupButton(page, navigation.header.at(-1)?.label ?? "").click();
   await links.first().focus();
   await groupButton(page, group.label).hover();
   await expect(open).toHaveText([group.label]);
@@ -172,4 +180,13 @@ test("the navigation marks only the group of the current page", async () => {
     texts((await staticPage(path)).document, "nav[aria-label=Main] button[aria-current=true]");
   expect(await marked(`/services/${services[0]?.id ?? ""}`)).toEqual(["Services"]);
   expect(await marked(`/blog/${articles[0]?.id ?? ""}`)).toEqual(["Insights"]);
+});
+
+test("with a larger font, the pointer opens no group of the stacked menu", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await groupButton(page, group.label).hover();
+  await expect(groupButton(page, group.label)).toHaveAttribute("aria-expanded", "false");
 });

@@ -79,6 +79,8 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
 
   const onHover = (hoverState: PopupState) => (event: PointerEvent) => {
     if (!floatMedia || event.pointerType !== "mouse" || !window.matchMedia(floatMedia).matches) return;
+    // What has focus doesn't go away.
+    if (hoverState === "closed" && root.current?.querySelector("[data-popup-item]:focus")) return;
     setState((now) => (now === "clicked" ? now : hoverState));
   };
 
