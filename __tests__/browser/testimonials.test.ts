@@ -90,6 +90,51 @@ test("the width of the window sets how many testimonials are visible", async ({ 
   if (lastStart(3) > 0) expect(await slidesTo(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
 });
 
+test("with a larger font, as many testimonials are in view as fit", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  await visit(page, "/");
+  // 53 and 42 times as wide as a letter.
+  for (const [width, perView] of [
+    [1280, 2],
+    [1024, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectGroup(page, 0, perView);
+    await dots(page).last().click();
+    await expectGroup(page, lastStart(perView), perView);
+    await dots(page).first().click();
+  }
+});
+
+for (const direction of ["ltr", "rtl"])
+  test(`the row follows the buttons, and two fingers on a trackpad, in ${direction} text`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, "/");
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    await row(page).scrollIntoViewIfNeeded();
+    await button(page, "Next").click();
+    await expectGroup(page, 1, 1);
+    await expect(page.locator("#testimonials-row + div")).toBeAttached();
+    await row(page).locator("..").hover();
+    const towardEnd = direction === "ltr" ? 1 : -1;
+    // A swipe is many events. After a pause, the next one starts.
+    const swipeBy = async (steps: number) => {
+      await page.clock.runFor(1_000);
+      for (let event = 0; event < 8; event += 1) await page.mouse.wheel(20 * steps * towardEnd, 1);
+    };
+    await page.clock.install();
+    for (const [steps, start] of [
+      [1, 2],
+      [-1, 1],
+    ] as const) {
+      await swipeBy(steps);
+      await expectGroup(page, start, 1);
+    }
+    await page.mouse.wheel(0, 30);
+    await expectGroup(page, 1, 1);
+  });
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "no-preference" });
 

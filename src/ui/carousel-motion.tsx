@@ -1,11 +1,14 @@
 import { LazyMotion, domMax, useAnimationControls, useMotionValue, useMotionValueEvent } from "framer-motion";
 import * as m from "framer-motion/m";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useMedia, useReducedMotion } from "../lib/use-media";
 
 /** In pixels. */
 const SWIPE_THRESHOLD = 40;
+
+/** Two fingers on a trackpad send events without such a pause, in milliseconds, until the motion of their swipe ends. */
+const WHEEL_PAUSE = 150;
 
 const LEFT_EDGE = { left: 0, right: 0 };
 
@@ -40,6 +43,30 @@ export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
     void controls.start({ x: 0 }, { duration: 0.25, ease: "easeOut" });
   }, [start, reducedMotion, row, x, controls]);
 
+  /** @param distance of what moves the row, in pixels: to the left, or in right-to-left text to the right, shows what follows */
+  const moveBy = (distance: number) => {
+    const isMirrored = row.current?.matches("[dir=rtl] *");
+    onMove(isMirrored ? Math.sign(distance) : -Math.sign(distance));
+  };
+
+  const wheel = useRef({ distance: 0, time: -Infinity });
+  useEffect(() => {
+    const viewport = row.current?.parentElement;
+    const onWheel = (event: WheelEvent) => {
+      const { deltaX, deltaY, timeStamp } = event;
+      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      // Otherwise the browser goes back.
+      event.preventDefault();
+      const { distance, time } = wheel.current;
+      const before = timeStamp - time > WHEEL_PAUSE ? 0 : distance;
+      const after = before - deltaX;
+      wheel.current = { distance: after, time: timeStamp };
+      if (Math.abs(before) < SWIPE_THRESHOLD && Math.abs(after) >= SWIPE_THRESHOLD) moveBy(after);
+    };
+    viewport?.addEventListener("wheel", onWheel, { passive: false });
+    return () => viewport?.removeEventListener("wheel", onWheel);
+  });
+
   return (
     <LazyMotion features={domMax} strict>
       <m.div
@@ -51,7 +78,7 @@ export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
         dragConstraints={LEFT_EDGE}
         dragElastic={reducedMotion ? 0 : 0.6}
         onDragEnd={(_event, { offset }) => {
-          if (Math.abs(offset.x) >= SWIPE_THRESHOLD) onMove(-Math.sign(offset.x));
+          if (Math.abs(offset.x) >= SWIPE_THRESHOLD) moveBy(offset.x);
         }}
       />
     </LazyMotion>

@@ -30,7 +30,9 @@ const Items = chakra("ul", {
     gridAutoFlow: "column",
     gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
     columnGap: "8",
-    transform: { base: "translateX(calc(var(--start) * -1 * (100% + 2rem) / var(--shown)))", _print: "none" },
+    "--way": "-1",
+    "[dir=rtl] &": { "--way": "1" },
+    transform: { base: "translateX(calc(var(--start) * var(--way) * (100% + 2rem) / var(--shown)))", _print: "none" },
   },
 });
 
@@ -41,6 +43,7 @@ const Controls = chakra("div", {
     justifyContent: "space-between",
     gap: "4",
     marginTop: { base: "8", md: "12" },
+    "[dir=rtl] & svg": { transform: "scaleX(-1)" },
   },
 });
 
