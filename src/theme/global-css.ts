@@ -83,6 +83,8 @@ export const globalCss: GlobalStyleObject = {
   svg: { _highContrast: { color: "inherit !important" } },
   "img[src$='.svg']": { _highContrast: { forcedColorAdjust: "none", background: "white", outline: "2px solid white" } },
   "a > svg": { flexShrink: "0" },
+  // A press anywhere in it opens its link (src/ui/links.tsx).
+  "article:has([data-card-link])": { cursor: "pointer" },
   // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.
   "#gatsby-announcer": { display: "none" },
   // The focus ring is the same everywhere. Its color depends on the background.

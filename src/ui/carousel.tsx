@@ -43,7 +43,7 @@ const Controls = chakra("div", {
     justifyContent: "space-between",
     gap: "4",
     marginTop: { base: "8", md: "12" },
-    "[dir=rtl] & svg": { transform: "scaleX(-1)" },
+    "& svg": { "[dir=rtl] &": { transform: "scaleX(-1)" } },
   },
 });
 

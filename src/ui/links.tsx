@@ -64,8 +64,9 @@ export const CardLink = chakra(
   SiteLink,
   {
     base: {
-      "@media screen": { "html:not([data-hydrated]) &::after": { content: '""', position: "absolute", inset: "0" } },
-      "article:has(&)": { cursor: "pointer" },
+      "&::after": {
+        "@media screen": { "html:not([data-hydrated]) &": { content: '""', position: "absolute", inset: "0" } },
+      },
       "article:hover &": { color: "accent" },
     },
     variants: {
