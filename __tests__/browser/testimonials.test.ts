@@ -144,6 +144,10 @@ test.describe("on a phone", () => {
     expect(await slidesTo(page, "Next", 1, 1)).toBe(true);
     const { x, y } = (await row(page).locator("> li").nth(1).boundingBox()) ?? { x: 0, y: 0 };
     const from = { x: x + 150, y: y + 40 };
+    // A long press selects the text.
+    expect(await page.evaluate((point) => document.elementFromPoint(point.x, point.y)?.tagName, from)).toBe(
+      "BLOCKQUOTE",
+    );
     const places: number[] = [];
     await swipe(page, from, -30, async () => {
       await nextFrame(page);

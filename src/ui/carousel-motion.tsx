@@ -1,8 +1,15 @@
-import { LazyMotion, domMax, useAnimationControls, useMotionValue, useMotionValueEvent } from "framer-motion";
+import {
+  LazyMotion,
+  domMax,
+  useAnimationControls,
+  useDragControls,
+  useMotionValue,
+  useMotionValueEvent,
+} from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { useMedia, useReducedMotion } from "../lib/use-media";
+import { useReducedMotion } from "../lib/use-media";
 
 /** In pixels. */
 const SWIPE_THRESHOLD = 40;
@@ -20,13 +27,13 @@ interface CarouselMotionProps {
 }
 
 /**
- * Slides a row to its new start, and lets a finger drag it. A separate layer over the row, because a row rendered by
- * framer-motion would cost every visitor 12 kB. A mouse still selects the text below.
+ * Slides a row to its new start, and lets a finger drag it, or two on a trackpad. An element beside the row, because a row
+ * rendered by framer-motion would cost every visitor 12 kB.
  */
 export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
-  const isTouched = useMedia("(pointer: coarse)");
   const reducedMotion = useReducedMotion();
   const controls = useAnimationControls();
+  const dragControls = useDragControls();
   const x = useMotionValue(0);
   useMotionValueEvent(x, "change", (distance) => {
     row.current?.style.setProperty("translate", `${distance}px`);
@@ -63,17 +70,26 @@ export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
       wheel.current = { distance: after, time: timeStamp };
       if (Math.abs(before) < SWIPE_THRESHOLD && Math.abs(after) >= SWIPE_THRESHOLD) moveBy(after);
     };
+    // A mouse selects text.
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.pointerType === "touch") dragControls.start(event);
+    };
+    viewport?.addEventListener("pointerdown", onPointerDown);
     viewport?.addEventListener("wheel", onWheel, { passive: false });
-    return () => viewport?.removeEventListener("wheel", onWheel);
+    return () => {
+      viewport?.removeEventListener("pointerdown", onPointerDown);
+      viewport?.removeEventListener("wheel", onWheel);
+    };
   });
 
   return (
     <LazyMotion features={domMax} strict>
       <m.div
-        data-slot="finger"
         animate={controls}
-        style={{ x, position: "absolute", inset: 0, pointerEvents: isTouched ? "auto" : "none" }}
+        style={{ x }}
         drag="x"
+        dragControls={dragControls}
+        dragListener={false}
         dragSnapToOrigin
         dragConstraints={LEFT_EDGE}
         dragElastic={reducedMotion ? 0 : 0.6}

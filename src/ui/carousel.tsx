@@ -16,9 +16,7 @@ const Viewport = chakra("div", {
     overflowX: "auto",
     scrollbarWidth: "none",
     "@media (scripting: none)": { scrollbarWidth: "auto" },
-    // The layer that a finger drags: framer-motion allows no zoom.
-    "& > [data-slot=finger]": { touchAction: "pan-y pinch-zoom !important" },
-    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" } },
+    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" }, touchAction: "pan-y pinch-zoom" },
   },
 });
 
