@@ -6,7 +6,7 @@ import partners from "../../data/partners.json";
 import site from "../../data/site.json";
 import { countMet, delayOf } from "../../src/lib/targets";
 import * as entries from "../support/entries";
-import { findAll, normalizeText, staticPage, texts } from "./support/static-pages";
+import { attributes, findAll, normalizeText, staticPage, texts } from "./support/static-pages";
 
 // What the pages show of their entries. Their HTML is enough for these tests.
 
@@ -97,6 +97,15 @@ test("the panel on the contact page lists five services, and below them a link t
     "#help li": services.slice(0, 5).map(({ title }) => title),
     "#help > a": services.length > 5 ? [link("All services", "/services")] : [],
   });
+});
+
+test("the directions to an office lead to its address, without the floor", async () => {
+  const { document } = await staticPage("/contact");
+  const found = attributes(document, "#offices a[href*=directions]", "href");
+  expect(found.map((url) => new URL(url).searchParams.get("to"))).toEqual(
+    // OpenStreetMap finds nothing for an address with a floor or a suite.
+    entries.offices.map(({ address: [street, ...rest] }) => [street?.split(",")[0], ...rest].join(", ")),
+  );
 });
 
 test("home shows its sections in order, with the first entries of each list and links to the rest", async () => {

@@ -19,8 +19,9 @@ export const officeCardContent = graphql`
   }
 `;
 
-const directionsUrl = (latitude: number, longitude: number) =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+/** Without the floor: with it, OpenStreetMap finds nothing (https://github.com/osm-search/Nominatim/issues/145). */
+const directionsUrl = ([street = "", ...others]: readonly string[]) =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent([street.replace(/,.*/, ""), ...others].join(", "))}`;
 
 const List = chakra("ol", {
   base: {
@@ -50,7 +51,7 @@ export function Offices({ copy, offices }: OfficesProps) {
       <Columns ratio="7:4" gridTemplateColumns={{ mdToLg: "minmax(0, 6fr) minmax(0, 5fr)" }}>
         <OfficeMap offices={offices} />
         <List>
-          {offices.map(({ city, address, phone, email, hours, latitude, longitude }, index) => (
+          {offices.map(({ city, address, phone, email, hours }, index) => (
             <li key={city}>
               <chakra.div
                 display={{ base: "flex", _print: "block" }}
@@ -64,7 +65,7 @@ export function Offices({ copy, offices }: OfficesProps) {
                   </OfficeNumber>
                   {city}
                 </chakra.h3>
-                <LinkButton to={directionsUrl(latitude, longitude)} variant="link">
+                <LinkButton to={directionsUrl(address)} variant="link">
                   Directions
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>
