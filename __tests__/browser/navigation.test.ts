@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
 import { articles, services } from "../support/entries";
+import { tooWide } from "./support/checks/layout";
 import { navigation } from "./support/navigation";
 import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
@@ -89,6 +90,28 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   await expect(heading).not.toHaveText(before);
   await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+});
+
+const TRANSLATIONS = [
+  "Über uns|Dienstleistungen|Branchen|Einblicke|Karriere|Kontakt|Beratung anfordern",
+  "À propos|Nos services|Secteurs d'activité|Publications|Carrières|Contactez-nous|Demander une consultation",
+];
+
+test("the wordmark keeps its width beside longer labels, and nothing covers its neighbor", async ({ page }) => {
+  await visit(page, "/");
+  const items = page.locator("[data-header] img, #main-navigation > ul > li > :first-child, #main-navigation > a");
+  for (const labels of TRANSLATIONS)
+    for (const width of [1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await items.evaluateAll(([wordmark, ...all], texts) => {
+        for (const [index, { firstChild }] of all.entries()) if (firstChild) firstChild.nodeValue = texts[index] ?? "";
+        return [wordmark, ...all].map((one) => one?.getBoundingClientRect().toJSON() as DOMRect);
+      }, labels.split("|"));
+      expect(boxes[0]?.width).toBe(155);
+      for (const [index, { left }] of boxes.entries())
+        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect(await tooWide(page)).toEqual([]);
+    }
 });
 
 test("the top bar shows the contacts, and a language only changes the label of the dropdown", async ({ page }) => {

@@ -17,7 +17,7 @@ const Bar = chakra("div", {
     background: "bg.panel",
     borderBottom: "hairline",
     // Cancels the document's scroll padding: the page must not scroll when something in the sticky bar gets focus.
-    "& > * > :is(a, button)": { scrollMarginTop: "-6rem" },
+    "& > * > :is(a, button)": { flexShrink: "0", scrollMarginTop: "-6rem" },
   },
 });
 
@@ -59,7 +59,6 @@ export function Header({ path }: { readonly path: string }) {
               alt={`${facts.brand}, home page`}
               width="9.6875rem"
               height="1.75rem"
-              flexShrink="0"
             />
           </SiteLink>
           <Button

@@ -126,7 +126,7 @@ export const MainNavigation = memo(function MainNavigation({ path }: { readonly 
           <NavigationLink to={contact.to}>{contact.label}</NavigationLink>
         </li>
       </Groups>
-      <LinkButton to={consultation.to} whiteSpace="nowrap" minHeight={{ base: "14", lg: "11" }}>
+      <LinkButton to={consultation.to} minHeight={{ base: "14", lg: "11" }}>
         {consultation.label}
       </LinkButton>
       <SheetFooter>
