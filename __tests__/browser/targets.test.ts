@@ -83,3 +83,17 @@ test("a case's page opens with its record, which prints alone on one page", asyn
     await page.emulateMedia({ media: null });
   }
 });
+
+test("a copied table has a line for each row, and a tab between its cells", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/case-studies", ...STUDIES.map(({ id }) => `/case-studies/${id}`)]) {
+    await visit(page, path);
+    const table = page.locator("main table").first();
+    const [copied, rows] = await table.evaluate((all: HTMLTableElement) => {
+      getSelection()?.selectAllChildren(all);
+      const texts = [...all.rows].map(({ cells }) => [...cells].map((cell) => cell.textContent?.trim()).join("\t"));
+      return [getSelection()?.toString().trim().split("\n"), texts];
+    });
+    expect(copied).toEqual(rows);
+  }
+});

@@ -36,7 +36,7 @@ const Title = chakra("header", {
   },
 });
 
-const When = chakra("span", { base: { display: "block", color: "fg.muted" } });
+const When = chakra("span", { base: { color: "fg.muted" } });
 
 const Notes = chakra("div", {
   base: {
@@ -84,15 +84,14 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
         <TargetFigure
           cases={[study]}
           dates={{
-            start: <When> {began}</When>,
-            promised: <When> by {due}</When>,
+            start: <When>{began}</When>,
+            promised: <When>by {due}</When>,
             reached: (
               <>
-                <When> {closed}</When>
-                {delay ? <small> {delay}</small> : null}
+                <When>{closed}</When> {delay ? <small>{delay}</small> : null}
               </>
             ),
-            later: check ? <When> {check.date}</When> : null,
+            later: check ? <When>{check.date}</When> : null,
           }}
         />
         <Notes>

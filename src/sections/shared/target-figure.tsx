@@ -53,8 +53,7 @@ function Value({ target, column: { key, label, mark } }: CellProps) {
   const missed = mark && value !== undefined ? isMissed(target, value) : undefined;
   return (
     <td data-label={label} data-missed={missed}>
-      {value === undefined ? "–" : formatValue(target, value)}
-      {missed ? <small> missed</small> : null}
+      {value === undefined ? "–" : formatValue(target, value)} {missed ? <small>missed</small> : null}
     </td>
   );
 }
@@ -105,8 +104,7 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
               data-key={dates ? undefined : column.mark}
               data-axis={isAxis(column) ? "" : undefined}
             >
-              <span>{column.label}</span>
-              {dates?.[column.key]}
+              <span>{column.label}</span> {dates?.[column.key]}
             </th>
           ))}
         </tr>
@@ -121,8 +119,8 @@ export function TargetFigure({ cases, firstOnly = false, layout = "rows", named 
               <tr key={target.label}>
                 {named && index === 0 ? (
                   <th scope="rowgroup" rowSpan={firstOnly ? undefined : targets.length}>
-                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
-                    {delay ? <small> {delay}</small> : null}
+                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>{" "}
+                    {delay ? <small>{delay}</small> : null}
                   </th>
                 ) : null}
                 <th scope="row">{target.label}</th>

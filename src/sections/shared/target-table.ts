@@ -20,7 +20,7 @@ const BLOCKS = {
   },
   "& tbody :is(th, [scope=rowgroup]), & td[data-axis]": { gridColumn: "1 / -1", padding: "0" },
   "& [scope=row]": { fontWeight: "700" },
-  "& th small": { display: "inline" },
+  "& th small::before": { content: "none" },
   "& td[data-label]": {
     order: "1",
     padding: "0",
@@ -102,10 +102,12 @@ export const TargetTable = chakra("table", {
     "& th": { textAlign: "start", fontWeight: "400" },
     "& tbody > tr": { borderTop: "hairline" },
     "& a": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
-    "& :is([scope=rowgroup], td[data-label])": { fontFamily: "heading", fontSize: "md" },
+    "& :is([scope=rowgroup], td[data-label])": { fontFamily: "heading", fontSize: "md", lineHeight: "1.15" },
     "& :where(i, td:nth-last-child(-n + 2))": { color: "var(--met)" },
     "& :is([data-missed], small)": { color: "var(--missed)" },
-    "& small": { display: "block", fontFamily: "body", fontSize: "xs" },
+    "& small": { fontFamily: "body", fontSize: "xs" },
+    // A new line that isn't copied: it would break a copied row.
+    "& small::before, & thead span + span::before": { content: '"\\A"', whiteSpace: "pre" },
     "& td[data-axis]": { position: "relative" },
     "& [data-axis]::before, & td[data-axis] > *": { position: "absolute" },
     // The way from the start to the result.
@@ -120,8 +122,8 @@ export const TargetTable = chakra("table", {
     // The promised number, and its part of the line of all targets.
     "& td > span": {
       inset: `-1px calc(100% - ${LINE} - 1px) 0 0`,
-      textAlign: "end",
-      paddingInlineEnd: "2",
+      textAlign: "right",
+      paddingRight: "2",
       borderRight: "2px solid",
       fontSize: "xs",
       lineHeight: "1.6",
