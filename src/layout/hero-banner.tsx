@@ -28,8 +28,8 @@ interface HeroBannerProps {
  * @param height the least height of the banner
  * @param picture the least height of a picture above the text
  * @param padding above and below the text beside a picture
- * @param half how far from the text's end the gradient beside it is half as dark
- * @param clear how far from the text's end that gradient ends
+ * @param half where the gradient beside the text is half as dark, from the end of its box, which is 50vw from the text's end
+ * @param clear where that gradient ends
  */
 const sizeOf = (height: string, picture: string, padding: string, half: string, clear: string) => ({
   minHeight: height,
@@ -38,7 +38,8 @@ const sizeOf = (height: string, picture: string, padding: string, half: string, 
     paddingBlock: { lg: padding },
     "&::before": {
       backgroundImage: {
-        lg: `linear-gradient(90deg, {colors.scrim.dark} calc(100% - 50vw), {colors.scrim.half} calc(100% - 50vw + ${half}), {colors.scrim.clear} calc(100% - 50vw + ${clear}))`,
+        // Without calc(): Dark Reader would remove the gradient, and the text could not be read.
+        lg: `linear-gradient(270deg, {colors.scrim.clear} ${clear}, {colors.scrim.half} ${half}, {colors.scrim.dark} 50vw)`,
       },
     },
   },
@@ -83,23 +84,25 @@ const Banner = chakra("section", {
         inset: { base: "-3rem -50vw auto", lg: "-50rem -50vw" },
         height: { base: "12", lg: "auto" },
         pointerEvents: "none",
+        transform: { _rtl: "scaleX(-1)" },
         backgroundImage: { base: "linear-gradient(transparent, {colors.bg.inverse})" },
       },
     },
   },
   variants: {
     size: {
-      home: sizeOf("{sizes.hero}", "12rem", "3rem", "4rem + 16vw", "52vw"),
-      picture: sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)", "1.5rem", "4rem + 16vw", "52vw"),
+      home: sizeOf("{sizes.hero}", "12rem", "3rem", "30vw", "-2vw"),
+      picture: sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)", "1.5rem", "30vw", "-2vw"),
       low: {
-        ...sizeOf("15rem", "clamp(10rem, 35vw, 14rem)", "2rem", "4rem + 3vw", "27vw"),
+        ...sizeOf("15rem", "clamp(10rem, 35vw, 14rem)", "2rem", "43vw", "23vw"),
         "& h1": { fontSize: "page" },
         // The seal of the default picture: larger on phones, and no higher than the banner.
         "& [data-slot=picture] img": {
           height: { base: "21rem", sm: "full" },
           width: { lg: "88%" },
           maxWidth: { lg: "80rem" },
-          margin: { base: "-6rem 0 0", sm: "0 0 0 auto" },
+          marginTop: { base: "-6rem", sm: "0" },
+          marginInlineStart: { sm: "auto" },
           objectPosition: "100% 53%",
         },
       },
