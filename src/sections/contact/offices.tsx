@@ -53,19 +53,14 @@ export function Offices({ copy, offices }: OfficesProps) {
         <List>
           {offices.map(({ city, address, phone, email, hours }, index) => (
             <li key={city}>
-              <chakra.div
-                display={{ base: "flex", _print: "block" }}
-                alignItems="baseline"
-                justifyContent="space-between"
-                gap="4"
-              >
+              <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
                 <chakra.h3 textStyle="h3">
                   <OfficeNumber aria-hidden="true" marginInlineEnd="2" verticalAlign="0.1em">
                     {`${index + 1} `}
                   </OfficeNumber>
                   {city}
                 </chakra.h3>
-                <LinkButton to={directionsUrl(address)} variant="link">
+                <LinkButton to={directionsUrl(address)} variant="link" data-print="none">
                   Directions
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>
