@@ -39,6 +39,7 @@ export const fieldRecipe = defineRecipe({
         backgroundImage: { base: arrow(colors.muted), _dark: arrow(colors.mutedOnInk), _highContrast: "none" },
         backgroundRepeat: "no-repeat",
         backgroundPosition: "right 0.75rem center",
+        "[dir=rtl] &": { backgroundPositionX: "0.75rem" },
         backgroundSize: "0.75rem",
         cursor: "pointer",
       },

@@ -83,6 +83,9 @@ export const globalCss: GlobalStyleObject = {
   svg: { _highContrast: { color: "inherit !important" } },
   "img[src$='.svg']": { _highContrast: { forcedColorAdjust: "none", background: "white", outline: "2px solid white" } },
   "a > svg": { flexShrink: "0" },
+  // Arrows point to the end of the line.
+  "[dir=rtl] main :is(a, nav) svg": { transform: "scaleX(-1)" },
+  "a[href^='tel:']": { direction: "ltr", unicodeBidi: "isolate" },
   // A press anywhere in it opens its link (src/ui/links.tsx).
   "article:has([data-card-link])": { cursor: "pointer" },
   // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.

@@ -37,6 +37,7 @@ export const Facts = chakra("p", {
     marginInlineStart: "-0.9em",
     marginBottom: "1",
     clipPath: "inset(0 0 0 0.9em)",
+    "[dir=rtl] &": { clipPath: "inset(0 0.9em 0 0)" },
     textStyle: "small",
     color: "fg.muted",
     "& > span::before": {
