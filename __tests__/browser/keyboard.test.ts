@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../support/contrast";
+import { APPLICATION } from "./support/form-cases";
 import { waitUntilBelowHeader, waitForAnimations } from "./support/page-state";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
@@ -74,4 +75,33 @@ for (const viewport of [PHONE, DESKTOP])
     await waitUntilBelowHeader(page.locator("h1"));
     await page.keyboard.press("Tab");
     await expect(page.locator("main#content :focus")).toBeVisible();
+  });
+
+for (const { covered, path, opener, viewport } of [
+  { covered: "#___gatsby", path: "/careers", opener: APPLICATION.openButton, viewport: DESKTOP },
+  { covered: "#content, footer", path: "/", opener: "Menu", viewport: PHONE },
+])
+  test(`in a browser without inert, Tab doesn't reach what is behind “${opener ?? ""}”`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, "inert");
+      const set = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function setOthers(name, value) {
+        if (name !== "inert") set.call(this, name, value);
+      };
+    });
+    await page.setViewportSize(viewport);
+    await visit(page, path);
+    const button = page.getByRole("button", { name: opener }).first();
+    await button.press("Enter");
+    const top = await page.evaluate(() => window.scrollY);
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    // Also from the last stop to the browser, and from there to the first one.
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(`:is(${covered}) :focus`)).toHaveCount(0);
+    }
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(page.locator("main")).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
   });

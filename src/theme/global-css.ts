@@ -112,7 +112,8 @@ export const globalCss: GlobalStyleObject = {
       animationDuration: "0.01ms !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // With a longer one, what was hidden can't get focus at once.
+      transitionDuration: "0s !important",
     },
   },
   ...printCss,
