@@ -126,7 +126,6 @@ function newInStyles(nodes: readonly Element[]): string[] {
 /** What the oldest browsers ignore, and why nobody misses it there. */
 const HARMLESS: Readonly<Record<string, string>> = {
   ":details-content": "Closed answers don't print.",
-  ":has": "Printing the record prints the whole page.",
   "@media (forced-colors)": "The browser chooses the colors of a logo itself.",
   "@media (scripting)": "Without scripts, the row of testimonials scrolls without a scrollbar.",
   "@page": "The browser chooses the margins of the paper.",

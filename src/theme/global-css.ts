@@ -17,7 +17,7 @@ const printCss: GlobalStyleObject = {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
   },
   // "Print the record" (src/sections/case-studies/case-study-record.tsx)
-  "body:has(#record:target) :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
+  "[data-prints=record] :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
   "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", ...ADDRESS } },

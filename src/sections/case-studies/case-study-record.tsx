@@ -2,9 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../../layout/use-site";
 import { delayOf } from "../../lib/targets";
-import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
-import { Paragraphs } from "../../ui/primitives";
+import { Button, Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { TargetFigure } from "../shared/target-figure";
 
@@ -57,8 +56,12 @@ const RECORD_ID = "record";
 
 /** Makes the page print the record alone (src/theme/global-css.ts). */
 function printRecord(): void {
-  window.location.hash = RECORD_ID;
+  const { dataset } = document.body;
+  dataset.prints = RECORD_ID;
   window.print();
+  // Not at "afterprint": iOS renders the page again when the visitor chooses a printer.
+  for (const type of ["pointermove", "pointerdown", "keydown"])
+    window.addEventListener(type, () => delete dataset.prints, { once: true });
 }
 
 interface CaseStudyRecordProps {
@@ -111,16 +114,9 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
           </div>
         </Notes>
       </Paper>
-      <LinkButton
-        to={`#${RECORD_ID}`}
-        variant="link"
-        marginTop="6"
-        data-print="none"
-        data-needs-script=""
-        onClick={printRecord}
-      >
+      <Button variant="link" marginTop="6" data-print="none" data-needs-script="" onClick={printRecord}>
         Print the record
-      </LinkButton>
+      </Button>
     </Section>
   );
 }
