@@ -116,10 +116,38 @@ test("controls change their texts when a translator has wrapped these", async ({
   }
 });
 
-/**
- * The printed lines that overlap. Columns break like pages, and scripts can measure them. The first is as large as A4 inside
- * margins of 18 mm; the others break at other places.
- */
+/** The words that narrow columns break. */
+const brokenWords = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+    return found;
+  });
+
+/** The parts that Firefox moves to the next sheet as a whole, or whose lines it cuts: grids and flex containers this high. */
+const unbreakable = (page: Page) =>
+  page
+    .locator("main *")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (part) =>
+            !part.closest("form") && part.clientHeight > 250 && /grid|flex/.test(getComputedStyle(part).display),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+
+/** Inside margins of 18 mm. */
+const A4 = { width: 658, height: 985 };
+
+/** The printed lines that overlap. Columns break like pages, and scripts can measure them. Each height breaks at other places. */
 const overlappingPrintLines = (page: Page) =>
   page.evaluate(() => {
     const { style } = document.body;
@@ -155,6 +183,7 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
   test(`${path} prints in full, with the addresses of links and no overlapping lines`, { tag }, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(A4);
     await waitForAnimations(page);
     const soft = expect.configure({ soft: true });
     await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
@@ -173,6 +202,8 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
       host,
     );
     soft(unwritten, "addresses").toEqual([]);
+    soft(await brokenWords(page), "broken").toEqual([]);
+    soft(await unbreakable(page), "unbreakable").toEqual([]);
     soft(await overlappingPrintLines(page), "overlapping").toEqual([]);
   });
 }

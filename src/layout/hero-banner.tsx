@@ -54,7 +54,8 @@ const Banner = chakra("section", {
     position: "relative",
     isolation: "isolate",
     overflow: "hidden",
-    display: "flex",
+    // Paper gets blocks, as in src/ui/columns.tsx.
+    display: { base: "flex", _print: "block" },
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
     background: "bg.inverse",
@@ -68,7 +69,8 @@ const Banner = chakra("section", {
     },
     "& [data-slot=text]": {
       position: "relative",
-      display: "flex",
+      display: { base: "flex", _print: "block" },
+      "& > *": { marginBottom: { _print: "3" } },
       flexDirection: "column",
       alignItems: "flex-start",
       gap: "5",

@@ -25,6 +25,10 @@ const printCss: GlobalStyleObject = {
   "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", ...ADDRESS } },
   "[hidden=until-found]": { _print: { display: "block", contentVisibility: "visible" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
+  // Firefox knows no `breakAfter`: a heading is as high as what must follow it on its sheet.
+  ":is(main header, h2, h3, h4)::after": {
+    _print: { content: '""', display: "block", height: "6rem", marginBottom: "-6rem" },
+  },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
 

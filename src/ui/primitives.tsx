@@ -13,7 +13,7 @@ export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "bu
 export const Card = chakra("article", {
   base: {
     position: "relative",
-    display: "flex",
+    display: { base: "flex", _print: "block" },
     flexDirection: "column",
     minWidth: "0",
     height: { base: "full", _print: "auto" },
@@ -70,7 +70,7 @@ export const CardText = chakra("p", { base: { maxWidth: "measure", textStyle: "c
 /** @param text has blank lines between paragraphs */
 export function Paragraphs({ text }: { readonly text: string }) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
+    <chakra.div maxWidth="measure" css={{ "& > p + p": { marginTop: "4" } }}>
       {paragraphsOf(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

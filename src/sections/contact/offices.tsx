@@ -25,7 +25,7 @@ const directionsUrl = ([street = "", ...others]: readonly string[]) =>
 
 const List = chakra("ol", {
   base: {
-    display: "flex",
+    display: { base: "flex", _print: "block" },
     flexDirection: "column",
     gap: "5",
     textStyle: "small",
