@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
 import { APPLICATION, NEWSLETTER } from "../browser/support/form-cases";
+import { PAGES } from "../browser/support/routes";
 import { articles } from "../support/entries";
 import { startSite } from "../support/start-site";
 import { makeFolder, removeFolders } from "../support/temporary-folders";
@@ -64,6 +68,30 @@ async function startWebKit(): Promise<Send> {
   return (_name, path, parameters) => post(`/${sessionId}${path}`, parameters);
 }
 
+/** Notes all errors, also those from which React recovers. */
+const WATCH = `window.errors = [];
+for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+  addEventListener(type, (event) => errors.push(String(event.message ?? event.reason ?? event.blockedURI)));
+console.error = (...texts) => errors.push(texts.join(" "));
+// Related entries are chosen at random. These are the ones in the HTML.
+Math.random = () => 0;`;
+
+/** Serves a site with that script before its own: WebDriver can't add one before a page starts. */
+async function startWatchedSite(url: string) {
+  const answer = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/watch.js") return new Response(WATCH, { headers: { "Content-Type": "text/javascript" } });
+    const response = await fetch(url + pathname, { headers: { "Accept-Encoding": "identity" } });
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+    const html = (await response.text()).replace("<head>", '$&<script src="/watch.js"></script>');
+    return new Response(html, { status: response.status, headers: response.headers });
+  };
+  const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${String(port)}`, stop: () => server.close() };
+}
+
 /** What the browser tests with the tag @engine don't cover in Firefox and WebKit. */
 function testJourneys(startBrowser: () => Promise<Send>) {
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -100,15 +128,56 @@ function testJourneys(startBrowser: () => Promise<Send>) {
       expect(await run("[location.pathname + location.hash, Math.round(scrollY)]")).toEqual([address, top]);
     });
 
-  const open = async (path: string) => {
+  const open = async (path: string, origin = site.url) => {
     await send("SetWindowRect", "/window/rect", { x: 0, y: 0, width: 1280, height: 900 });
-    await send("Navigate", "/url", { url: site.url + path });
+    await send("Navigate", "/url", { url: origin + path });
     await see("html[data-hydrated]");
   };
   const press = (...keys: readonly string[]) => {
     const actions = keys.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
     return send("PerformActions", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   };
+
+  test("every page starts without an error and keeps the text of its HTML", async () => {
+    const watched = await startWatchedSite(site.url);
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
+    const textOf = ({ body }: Document) => {
+      for (const part of body.querySelectorAll("noscript, script")) part.remove();
+      return body.textContent;
+    };
+    const parse = `new DOMParser().parseFromString(html, "text/html")`;
+    const [found, expected]: [unknown[], unknown[]] = [[], []];
+    for (const { path } of PAGES) {
+      await open(path, watched.url);
+      await retry(async () => {
+        expect(await run(`[...document.querySelectorAll("section, footer")].every(${String(isHydrated)})`)).toBe(true);
+      });
+      const sent = `fetch(location.href).then((response) => response.text()).then((html) => (${String(textOf)})(${parse}))`;
+      found.push(path, await run("errors"), await run(`(${String(textOf)})(document)`));
+      expected.push(path, [], await run(sent));
+    }
+    watched.stop();
+    expect(found).toEqual(expected);
+  }, 200_000);
+
+  test("Back and Forward from another document restore the position, also of an anchor and after a reload", async () => {
+    for (const path of ["/", "/about", "/blog#content"]) {
+      await open(path);
+      for (const top of [1900, 700]) {
+        await scrollTo(top);
+        await send("Navigate", "/url", { url: `${site.url}/robots.txt` });
+        await send("Back", "/back", {});
+        await seePlace(path, top);
+        await send("Forward", "/forward", {});
+        await seePlace("/robots.txt", 0);
+        await send("Back", "/back", {});
+        await seePlace(path, top);
+        await send("Refresh", "/refresh", {});
+        await see("html[data-hydrated]");
+        await seePlace(path, top);
+      }
+    }
+  });
 
   test("after a link to an anchor, Back, Forward and reload restore the position, also at the top", async () => {
     await open("/sitemap");

@@ -51,7 +51,11 @@ export function controlScrolling(): void {
   // Browsers restore no entry that was left inside the site, and WebKit none with an anchor.
   if (scrolledTo === 0 || location.hash) restorePosition(shownKey);
   history.scrollRestoration = "manual";
-  window.addEventListener("pageshow", () => void (history.scrollRestoration = "manual"));
+  window.addEventListener("pageshow", ({ persisted }) => {
+    history.scrollRestoration = "manual";
+    // WebKit restores the position of a page that it has kept only later, and with "manual" not at all.
+    if (persisted) restorePosition(shownKey);
+  });
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
     savePosition();
