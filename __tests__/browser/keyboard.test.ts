@@ -84,9 +84,9 @@ for (const { covered, path, opener, viewport } of [
   test(`in a browser without inert, Tab doesn't reach what is behind “${opener ?? ""}”`, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, "inert");
-      const set = Element.prototype.setAttribute;
-      Element.prototype.setAttribute = function setOthers(name, value) {
-        if (name !== "inert") set.call(this, name, value);
+      const toggle = Element.prototype.toggleAttribute;
+      Element.prototype.toggleAttribute = function toggleOthers(name, force) {
+        return name !== "inert" && toggle.call(this, name, force);
       };
     });
     await page.setViewportSize(viewport);

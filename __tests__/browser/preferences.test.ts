@@ -133,16 +133,11 @@ const brokenWords = (page: Page) =>
 
 /** The parts that Firefox moves to the next sheet as a whole, or whose lines it cuts: grids and flex containers this high. */
 const unbreakable = (page: Page) =>
-  page
-    .locator("main *")
-    .evaluateAll((all) =>
-      all
-        .filter(
-          (part) =>
-            !part.closest("form") && part.clientHeight > 250 && /grid|flex/.test(getComputedStyle(part).display),
-        )
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
+  page.locator("main *").evaluateAll((all) => {
+    const isUnbreakable = (part: Element) =>
+      part.clientHeight > 250 && /grid|flex/.test(getComputedStyle(part).display);
+    return all.filter(isUnbreakable).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
 
 /** Inside margins of 18 mm. */
 const A4 = { width: 658, height: 985 };

@@ -77,17 +77,14 @@ test("a case's page opens with its record, which prints alone on one page, but o
     await expect(page.getByRole("row", { name: targets[0]?.label })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Print the record" }).click();
     await expect(page.locator("html[data-printed]")).toBeAttached();
-    // Twice, because iOS renders the page again when the visitor chooses a printer.
-    for (const format of ["Letter", "A4"]) {
-      const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-      expect(pages, id).toHaveLength(1);
-    }
     await page.emulateMedia({ media: "print" });
     await expect(headings).toHaveText(["Record of targets and results"]);
-    await page.mouse.move(0, 0);
-    await expect(headings.first()).toHaveText(caseStudies.find((study) => study.id === id)?.title ?? "");
-    await expect(page).toHaveURL(`/case-studies/${id}`);
     await page.emulateMedia({ media: null });
+    const countPages = async () =>
+      (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    expect(await countPages(), id).toBe(1);
+    expect(await countPages(), id).toBeGreaterThan(1);
+    await expect(page).toHaveURL(`/case-studies/${id}`);
   }
 });
 

@@ -54,8 +54,7 @@ const Banner = chakra("section", {
     position: "relative",
     isolation: "isolate",
     overflow: "hidden",
-    // Paper gets blocks, as in src/ui/columns.tsx.
-    display: { base: "flex", _print: "block" },
+    display: "flex",
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
     background: "bg.inverse",
@@ -69,7 +68,7 @@ const Banner = chakra("section", {
     },
     "& [data-slot=text]": {
       position: "relative",
-      display: { base: "flex", _print: "block" },
+      display: "flex",
       "& > *": { marginBottom: { _print: "3" } },
       flexDirection: "column",
       alignItems: "flex-start",

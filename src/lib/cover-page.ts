@@ -7,25 +7,24 @@ import { afterPaint } from "./timing";
  * @returns a function that undoes both
  */
 export function coverPage(covered: string): () => void {
-  const elements = document.querySelectorAll<HTMLElement>(covered);
   const { style } = document.body;
+  const setInert = (inert: boolean) => {
+    for (const element of document.querySelectorAll<HTMLElement>(covered)) {
+      element.toggleAttribute("inert", inert);
+      // Before Chrome 102, Firefox 112 and Safari 15.5, which know no `inert`, Tab would go to the covered page.
+      element.style.visibility = inert && !element.inert ? "hidden" : "";
+    }
+  };
   // The dialog or menu is painted sooner if the styles of the covered page are recalculated later.
   const cancel = afterPaint(() => {
-    for (const element of elements) {
-      element.setAttribute("inert", "");
-      // Where `inert` is unknown (Chrome before 102, Firefox before 112, Safari before 15.5), Tab would go to the covered page.
-      if (!element.inert) element.style.visibility = "hidden";
-    }
+    setInert(true);
     // Takes the place of the scrollbar, or the page would move.
     style.paddingInlineEnd = `${String(window.innerWidth - document.documentElement.clientWidth)}px`;
     style.overflow = "hidden";
   });
   return () => {
     cancel();
-    for (const element of elements) {
-      element.removeAttribute("inert");
-      element.style.visibility = "";
-    }
+    setInert(false);
     style.paddingInlineEnd = "";
     style.overflow = "";
   };

@@ -15,7 +15,7 @@ import { Note, Text } from "../ui/primitives";
 const Leader = chakra("article", {
   base: {
     position: "relative",
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)", md: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" },
     alignItems: "start",
     gap: "4",

@@ -26,7 +26,7 @@ function LeaderProfile({ leader: { ran, bio, biography }, lists }: LeaderProfile
         Biography
       </chakra.h2>
       <Columns ratio="7:4">
-        <chakra.div display={{ base: "flex", _print: "block" }} flexDirection="column" gap="6">
+        <chakra.div display="flex" flexDirection="column" gap="6">
           {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
           <Paragraphs text={biography ?? bio} />
         </chakra.div>

@@ -88,7 +88,7 @@ function useStagger() {
 
 const Grid = chakra("ul", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)" },
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", md: "10" },

@@ -14,8 +14,8 @@ import { useReducedMotion } from "../lib/use-media";
 /** In pixels. */
 const SWIPE_THRESHOLD = 40;
 
-/** Two fingers on a trackpad send events without such a pause, in milliseconds, until the motion of their swipe ends. */
-const WHEEL_PAUSE = 150;
+/** A swipe of two fingers on a trackpad sends events without such a pause, in milliseconds. */
+const SWIPE_PAUSE = 150;
 
 const LEFT_EDGE = { left: 0, right: 0 };
 
@@ -50,28 +50,25 @@ export function CarouselMotion({ row, start, onMove }: CarouselMotionProps) {
     void controls.start({ x: 0 }, { duration: 0.25, ease: "easeOut" });
   }, [start, reducedMotion, row, x, controls]);
 
-  /** @param distance of what moves the row, in pixels: to the left, or in right-to-left text to the right, shows what follows */
+  /** Shows what is on the side from which the row moves, by this distance in pixels. */
   const moveBy = (distance: number) => {
-    const isMirrored = row.current?.matches("[dir=rtl] *");
-    onMove(isMirrored ? Math.sign(distance) : -Math.sign(distance));
+    onMove(row.current?.matches("[dir=rtl] *") ? Math.sign(distance) : -Math.sign(distance));
   };
 
-  const wheel = useRef({ distance: 0, time: -Infinity });
+  const swipe = useRef({ distance: 0, time: -Infinity });
   useEffect(() => {
     const viewport = row.current?.parentElement;
     const onWheel = (event: WheelEvent) => {
-      const { deltaX, deltaY, timeStamp } = event;
-      if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       // Otherwise the browser goes back.
       event.preventDefault();
-      const { distance, time } = wheel.current;
-      const before = timeStamp - time > WHEEL_PAUSE ? 0 : distance;
-      const after = before - deltaX;
-      wheel.current = { distance: after, time: timeStamp };
-      if (Math.abs(before) < SWIPE_THRESHOLD && Math.abs(after) >= SWIPE_THRESHOLD) moveBy(after);
+      const before = event.timeStamp - swipe.current.time > SWIPE_PAUSE ? 0 : swipe.current.distance;
+      const distance = before - event.deltaX;
+      swipe.current = { distance, time: event.timeStamp };
+      if (Math.abs(before) < SWIPE_THRESHOLD && Math.abs(distance) >= SWIPE_THRESHOLD) moveBy(distance);
     };
-    // A mouse selects text.
     const onPointerDown = (event: PointerEvent) => {
+      // A mouse selects text.
       if (event.pointerType === "touch") dragControls.start(event);
     };
     viewport?.addEventListener("pointerdown", onPointerDown);

@@ -24,7 +24,7 @@ const Items = chakra("ul", {
   base: {
     "--start": "0",
     "--shown": { base: "1", md: "2", lg: "3" },
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
     columnGap: "8",
@@ -63,8 +63,10 @@ export function Carousel({ name, labelledBy, children }: CarouselProps) {
   const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (!row.current) return undefined;
-    return whenNearViewport(row.current, () => {
+    // The row itself may be moved out of the window.
+    const viewport = row.current?.parentElement;
+    if (!viewport) return undefined;
+    return whenNearViewport(viewport, () => {
       // The name keeps webpack from adding other lazy chunks to this one.
       import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, () => {
         // Then it goes on jumping.

@@ -3,9 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** Two columns: 4:7 and 6:5 also on tablets, 7:4 only in wide windows. */
 export const Columns = chakra("div", {
   base: {
-    // Firefox moves a high grid or flex container to the next sheet as a whole, or cuts its lines.
-    display: { base: "grid", _print: "block" },
-    "& > * + *": { marginTop: { _print: "8" } },
+    display: "grid",
+    "& > :not(:first-child)": { marginTop: { _print: "8" } },
     // An object, because a variant would replace a plain value also in narrow windows.
     gridTemplateColumns: { base: "minmax(0, 1fr)" },
     alignItems: "start",

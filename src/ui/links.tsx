@@ -47,14 +47,12 @@ let opening: ReturnType<typeof setTimeout> | undefined;
  */
 export function openPressedCard(event: MouseEvent): void {
   clearTimeout(opening);
-  const { target, detail, ctrlKey, metaKey, shiftKey } = event;
-  if (!(target instanceof Element) || target.closest("a, button") || detail > 1) return;
-  const card = target.closest("article");
+  const { target, detail } = event;
+  const card = target instanceof Element && !target.closest("a, button") ? target.closest("article") : null;
   const link = card?.querySelector("[data-card-link]");
-  if (!link || link.closest("article") !== card) return;
+  if (!link || link.closest("article") !== card || detail > 1) return;
   const open = () => {
-    if (getSelection()?.isCollapsed === false) return;
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    if (getSelection()?.isCollapsed !== false) link.dispatchEvent(new MouseEvent("click", event));
   };
   opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : DOUBLE_CLICK);
 }

@@ -13,7 +13,7 @@ export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "bu
 export const Card = chakra("article", {
   base: {
     position: "relative",
-    display: { base: "flex", _print: "block" },
+    display: "flex",
     flexDirection: "column",
     minWidth: "0",
     height: { base: "full", _print: "auto" },

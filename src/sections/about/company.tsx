@@ -50,7 +50,7 @@ interface PartnershipsProps extends CompanyTextProps {
 
 const Names = chakra("ul", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
     columnGap: "8",
     "& > li": { paddingBlock: "4", borderTop: "hairline", textStyle: "h3", fontWeight: "400" },

@@ -15,12 +15,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
   return (
     <Section id="author" spacing="compact">
       <Columns ratio="7:4" borderTop="hairline" paddingTop="10">
-        <chakra.div
-          display={{ base: "grid", _print: "block" }}
-          gridTemplateColumns="2.5rem minmax(0, 1fr)"
-          alignItems="start"
-          gap="4"
-        >
+        <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
           <Picture image={image} alt="" />
           <div>
             <chakra.h2 id={headingId("author")} textStyle="entry">

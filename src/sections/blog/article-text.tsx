@@ -31,7 +31,7 @@ export function ArticleText({ article, notes, children }: ArticleTextProps) {
   const { category, date, readingMinutes, authorEntry, content } = article;
   return (
     <Columns ratio="4:7">
-      <chakra.div alignSelf="stretch" display={{ base: "flex", _print: "block" }} flexDirection="column" gap="6">
+      <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="6">
         <chakra.div textStyle="small" color="fg.muted">
           <Facts>
             <span>{category}</span> <span>{date}</span> <span>{readingMinutes} min read</span>

@@ -101,13 +101,7 @@ export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardP
           </chakra.div>
           {/* For the browser's search, printing and visitors without JavaScript. React 18 writes `hidden` without a value. */}
           <div ref={details} id={detailsId} {...(expanded ? {} : { HIDDEN: "until-found" })}>
-            <chakra.div
-              display={{ base: "grid", _print: "block" }}
-              gridTemplateColumns={{ xl: "1fr 1fr" }}
-              columnGap="12"
-              rowGap="8"
-              paddingTop="8"
-            >
+            <chakra.div display="grid" gridTemplateColumns={{ xl: "1fr 1fr" }} columnGap="12" rowGap="8" paddingTop="8">
               {Object.entries({ Responsibilities: job.responsibilities, Requirements: job.requirements }).map(
                 ([heading, items]) => (
                   <div key={heading}>

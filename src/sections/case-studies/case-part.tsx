@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** In wide windows the dates are at the left of a ruler, and each has its mark on it. */
 const Part = chakra("div", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "9rem minmax(0, 1fr)" },
     rowGap: "1",
     paddingBottom: { base: "6", lg: "0" },

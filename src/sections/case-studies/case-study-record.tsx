@@ -57,11 +57,11 @@ const RECORD_ID = "record";
 /** Makes the page print the record alone (src/theme/global-css.ts). */
 function printRecord(): void {
   const { dataset } = document.body;
+  // After "afterprint", iOS renders the page again when the visitor chooses a printer.
+  const end = window.matchMedia("(pointer: coarse)").matches ? "pointerdown" : "afterprint";
+  window.addEventListener(end, () => delete dataset.prints, { once: true });
   dataset.prints = RECORD_ID;
   window.print();
-  // Not at "afterprint": iOS renders the page again when the visitor chooses a printer.
-  for (const type of ["pointermove", "pointerdown", "keydown"])
-    window.addEventListener(type, () => delete dataset.prints, { once: true });
 }
 
 interface CaseStudyRecordProps {

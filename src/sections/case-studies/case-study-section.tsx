@@ -30,7 +30,7 @@ export const caseStudySectionContent = graphql`
 `;
 
 const PARTS = {
-  display: { base: "grid", _print: "block" },
+  display: "grid",
   gridTemplateRows: { lg: "auto 1fr" },
   marginBlock: { base: "6", md: "8" },
   "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },

@@ -25,7 +25,7 @@ const directionsUrl = ([street = "", ...others]: readonly string[]) =>
 
 const List = chakra("ol", {
   base: {
-    display: { base: "flex", _print: "block" },
+    display: "flex",
     flexDirection: "column",
     gap: "5",
     textStyle: "small",

@@ -9,7 +9,7 @@ interface TitledList extends ComponentProps<typeof CheckList> {
 }
 
 const Grid = chakra("div", {
-  base: { display: { base: "grid", _print: "block" }, columnGap: "16" },
+  base: { display: "grid", columnGap: "16" },
   variants: {
     lists: {
       one: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" } },
@@ -24,7 +24,7 @@ const Column = chakra("div", {
     lists: {
       one: { display: "contents" },
       several: {
-        display: { base: "grid", _print: "block" },
+        display: "grid",
         gridTemplateRows: "subgrid",
         // More rows than any list needs; empty rows take no space.
         gridRow: "span 100",

@@ -34,12 +34,7 @@ function LeadPartner({ partner }: { readonly partner: Queries.PortraitContentFra
   return (
     <Card>
       <Note marginBottom="2">Lead partner</Note>
-      <chakra.div
-        display={{ base: "grid", _print: "block" }}
-        gridTemplateColumns="2.5rem minmax(0, 1fr)"
-        alignItems="start"
-        gap="4"
-      >
+      <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
         <Picture image={image} alt="" />
         <div>
           <chakra.h3 textStyle="h3">
@@ -73,7 +68,7 @@ function FurtherReading({ title, note, to }: FurtherReadingProps) {
 /** Without a case study, its cards are side by side. */
 const Aside = chakra("div", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
     columnGap: "16",
     rowGap: "8",

@@ -34,7 +34,7 @@ function Testimonial({ testimonial: { quote, author, position, image } }: Testim
         “{quote}”
       </chakra.blockquote>
       <chakra.figcaption
-        display={{ base: "grid", _print: "block" }}
+        display="grid"
         gridTemplateColumns="4rem minmax(0, 1fr)"
         gap="4"
         minHeight="4.75rem"

@@ -30,11 +30,10 @@ export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [held, setHeld] = useState(false);
   const reducedMotion = useReducedMotion();
   const hidden = useDocumentHidden();
-  const rotating = count > 1 && !paused && !hovered && !focused && !reducedMotion && !hidden;
+  const rotating = count > 1 && !paused && !held && !reducedMotion && !hidden;
 
   useEffect(() => {
     if (!rotating) return undefined;
@@ -51,6 +50,10 @@ export function useRotation(count: number) {
     };
   }, [rotating, index, count]);
 
+  const hold = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    setHeld(currentTarget.matches(":hover, :focus-within"));
+  };
+
   return {
     index,
     prepared: Math.max(prepared, index),
@@ -59,20 +62,7 @@ export function useRotation(count: number) {
       setPrepared(count - 1);
     },
     show: setIndex,
-    holdProps: {
-      onPointerEnter: () => {
-        setHovered(true);
-      },
-      onPointerLeave: () => {
-        setHovered(false);
-      },
-      onFocus: () => {
-        setFocused(true);
-      },
-      onBlur: () => {
-        setFocused(false);
-      },
-    },
+    holdProps: { onPointerEnter: hold, onPointerLeave: hold, onFocus: hold, onBlur: hold },
     togglePause: () => {
       setPaused((now) => !now);
     },

@@ -14,13 +14,13 @@ export const whyUsContent = graphql`
 /** Items share two rows, so the texts start at the same height even if titles wrap. */
 const Points = chakra("ul", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     columnGap: "8",
     rowGap: "6",
     marginTop: { base: "8", lg: "12" },
     "& > li": {
-      display: { base: "grid", _print: "block" },
+      display: "grid",
       gridTemplateRows: "subgrid",
       gridRow: "span 2",
       rowGap: "2",

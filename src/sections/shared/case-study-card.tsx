@@ -26,7 +26,7 @@ export const caseStudyCardFragment = graphql`
 const Scorecard = chakra("article", {
   base: {
     position: "relative",
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateRows: "subgrid",
     gridRow: "span 5",
     alignContent: "start",

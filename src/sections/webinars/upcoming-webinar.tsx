@@ -16,7 +16,7 @@ export const upcomingWebinarContent = graphql`
 /** In one row on wide screens; on phones the picture is small and square. */
 const Parts = chakra("div", {
   base: {
-    display: { base: "grid", _print: "block" },
+    display: "grid",
     gridTemplateColumns: {
       base: "6rem minmax(0, 1fr)",
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
