@@ -2,6 +2,15 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 const darkerOnHover = { _hover: { filter: "brightness(0.9)" } } as const;
 
+/** A link in a text, or on a line of its own. */
+export const underlined = {
+  color: "accent",
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.25em",
+  _hover: { textDecorationThickness: "2px" },
+} as const;
+
 /** For buttons, and for links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -34,11 +43,7 @@ export const buttonRecipe = defineRecipe({
         textAlign: "start",
         // Keeps the icon in the line of the last word.
         "& > svg": { display: "inline", verticalAlign: "-0.125em", marginInlineStart: "2" },
-        color: "accent",
-        textDecoration: "underline",
-        textUnderlineOffset: "0.25em",
-        textDecorationThickness: "1px",
-        _hover: { textDecorationThickness: "2px" },
+        ...underlined,
       },
     },
     size: {

@@ -51,9 +51,6 @@ const FADE = {
   ...DELAYS,
 };
 
-/** Cards start this far below the window, so none is seen before its cover. */
-const APPROACH = "25%";
-
 /**
  * Keeps the fade of cards below the window until they come near it. Those that come together fade in 0.1 s apart. Until then,
  * and after a jump to them, they are visible: a saved page or a picture of the whole page shows them, too.
@@ -62,7 +59,7 @@ function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const startFades = (entries: readonly IntersectionObserverEntry[]) => {
+    const startFades: IntersectionObserverCallback = (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);
       for (const [index, { target, boundingClientRect }] of near.entries()) {
         observer.unobserve(target);
@@ -71,7 +68,8 @@ function useStagger() {
         target.removeAttribute("data-waiting");
       }
     };
-    const observer = new IntersectionObserver(startFades, { rootMargin: `0% 0% ${APPROACH}` });
+    // A quarter of the window below it, so no card is seen before its cover.
+    const observer = new IntersectionObserver(startFades, { rootMargin: "0% 0% 25%" });
     const cards = [...(ref.current?.children ?? [])];
     // All places are read before a change, which would make the browser calculate the layout again.
     for (const card of cards.filter((one) => one.getBoundingClientRect().top >= window.innerHeight)) {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
+import { ignore } from "../lib/ignore";
 import { useHydrated } from "../lib/use-hydrated";
 import { useMedia } from "../lib/use-media";
 import { whenNearViewport } from "../lib/timing";
@@ -67,10 +68,8 @@ export function Carousel({ name, labelledBy, children }: CarouselProps) {
     const viewport = row.current?.parentElement;
     if (!viewport) return undefined;
     return whenNearViewport(viewport, () => {
-      // The name keeps webpack from adding other lazy chunks to this one.
-      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, () => {
-        // Then it goes on jumping.
-      });
+      // Without it, the row goes on jumping. The name keeps webpack from adding other lazy chunks to this one.
+      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, ignore);
     });
   }, []);
 

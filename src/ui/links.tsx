@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { FiExternalLink } from "react-icons/fi";
-import { buttonRecipe } from "../theme/recipes";
+import { buttonRecipe, underlined } from "../theme/recipes";
 import { VisuallyHidden } from "./primitives";
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -51,9 +51,7 @@ export function openPressedCard(event: MouseEvent): void {
   const card = target instanceof Element && !target.closest("a, button") ? target.closest("article") : null;
   const link = card?.querySelector("[data-card-link]");
   if (!link || link.closest("article") !== card || detail > 1) return;
-  const open = () => {
-    if (getSelection()?.isCollapsed !== false) link.dispatchEvent(new MouseEvent("click", event));
-  };
+  const open = () => getSelection()?.isCollapsed === false || link.dispatchEvent(new MouseEvent("click", event));
   opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : DOUBLE_CLICK);
 }
 
@@ -75,10 +73,7 @@ export const CardLink = chakra(
           gap: "2",
           fontSize: "sm",
           fontWeight: "700",
-          color: "accent",
-          textDecoration: "underline",
-          textDecorationThickness: "1px",
-          textUnderlineOffset: "0.25em",
+          ...underlined,
           "article:hover &": { textDecorationThickness: "2px" },
         },
       },

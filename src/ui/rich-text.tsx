@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { underlined } from "../theme/recipes";
 
 const Prose = chakra("div", {
   base: {
@@ -11,12 +12,7 @@ const Prose = chakra("div", {
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },
     "& li::marker": { color: "accent" },
-    "& a": {
-      color: "accent",
-      textDecoration: "underline",
-      textUnderlineOffset: "0.2em",
-      _hover: { textDecorationThickness: "2px" },
-    },
+    "& a": underlined,
     "& strong": { fontWeight: "700" },
     "& em": { fontStyle: "italic" },
     "& blockquote": {

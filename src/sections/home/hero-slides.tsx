@@ -61,7 +61,7 @@ export function useDecoded(index: number) {
   return { list, shown };
 }
 
-export interface HeroSlidesProps {
+interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
   /** The slide to show. */
   readonly shown: number;

@@ -8,7 +8,6 @@ import { LinkButton } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
 import { TargetFigure } from "../shared/target-figure";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
-import type { HeroSlidesProps } from "./hero-slides";
 import { useRotation } from "./use-rotation";
 
 interface HeroControlsProps {
@@ -65,7 +64,7 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
   );
 }
 
-/** The captions lie on each other and have room for a second line, so the banner keeps its height when they change. */
+/** The first target of each slide. They lie on each other, with room for two lines, so the banner keeps its height. */
 const Captions = chakra("div", {
   base: {
     display: "grid",
@@ -76,30 +75,10 @@ const Captions = chakra("div", {
   },
 });
 
-interface HeroCaptionProps extends Pick<HeroSlidesProps, "slides" | "shown"> {
-  readonly rotation: ReturnType<typeof useRotation>;
-}
-
-/** The client and the first target of the case study that the current slide shows. */
-function HeroCaption({ slides, shown, rotation }: HeroCaptionProps) {
-  return (
-    <Captions {...rotation.holdProps}>
-      {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
-        <div key={jsonId} data-shown={position === shown || undefined}>
-          {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
-        </div>
-      ))}
-    </Captions>
-  );
-}
-
 interface RotatingHeroProps {
   readonly copy: Queries.PageTextFragment["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
 }
-
-/** The header shows the same link in wide windows. */
-const LinkOfSmallScreens = chakra("div", { base: { display: { lg: "none" } } });
 
 /** The home page's banner, with pictures of case studies that change every 5 s, each with its first target. */
 export function RotatingHero({ copy, slides }: RotatingHeroProps) {
@@ -107,6 +86,7 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
   const { list, shown } = useDecoded(rotation.index);
   const { consultation } = useSite().navigation;
   const { link, ...texts } = copy;
+  // The header shows the same link in wide windows.
   const inHeader = link?.to === consultation.to;
   return (
     <HeroBanner
@@ -116,13 +96,19 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
       breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
     >
-      <HeroCaption slides={slides} shown={shown} rotation={rotation} />
+      <Captions {...rotation.holdProps}>
+        {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
+          <div key={jsonId} data-shown={position === shown || undefined}>
+            {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
+          </div>
+        ))}
+      </Captions>
       {inHeader ? (
-        <LinkOfSmallScreens>
+        <chakra.div display={{ lg: "none" }}>
           <LinkButton to={link.to} variant="secondary">
             {link.label}
           </LinkButton>
-        </LinkOfSmallScreens>
+        </chakra.div>
       ) : null}
       {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
     </HeroBanner>

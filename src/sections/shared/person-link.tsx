@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
+import { underlined } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 
 export const personFragments = graphql`
@@ -24,16 +25,7 @@ export const personFragments = graphql`
   }
 `;
 
-const Name = chakra(SiteLink, {
-  base: {
-    color: "accent",
-    fontWeight: "700",
-    textDecoration: "underline",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "0.2em",
-    _hover: { textDecorationThickness: "2px" },
-  },
-});
+const Name = chakra(SiteLink, { base: { ...underlined, fontWeight: "700" } });
 
 export function PersonLink({ person }: { readonly person: Queries.PersonLinkContentFragment }) {
   return <Name to={leaderPath(person.jsonId)}>{person.name}</Name>;

@@ -11,9 +11,9 @@ const BLOCKS = {
   "& thead": { srOnly: true, display: { _print: "none" } },
   // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
   "&, & tbody, & thead :is(tr, th)": { display: "block", whiteSpace: "normal" },
-  "& tbody > tr": {
+  "& :is(thead, tbody) > tr": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4fr))",
+    gridTemplateColumns: "var(--columns, minmax(0, 3fr) repeat(2, minmax(0, 4fr)))",
     rowGap: "1",
     height: "auto",
     paddingBlock: "3",
@@ -160,11 +160,7 @@ export const TargetTable = chakra("table", {
           "& thead": { display: "block" },
           "& thead th": { paddingBottom: "0", textAlign: "start" },
           "& thead th:first-of-type": { srOnly: true },
-          "& tbody > tr": {},
-          "& :is(thead, tbody) > tr": {
-            ...BLOCKS["& tbody > tr"],
-            gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
-          },
+          "--columns": "repeat(auto-fill, minmax(7rem, 1fr))",
         },
         xl: ALIGNED,
       },
