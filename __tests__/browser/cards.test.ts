@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { hiddenText } from "./support/checks/layout";
@@ -61,13 +59,13 @@ test.describe("before the scripts run", () => {
 });
 
 for (const path of ["/", "/careers", "/white-papers"])
-  test(`${path} saved as a file shows its cards and has its styles`, async ({ page }) => {
+  test(`${path} saved as a file shows its cards and has its styles`, async ({ page }, info) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, path);
     await waitForAnimations(page);
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
-    const file = join(mkdtempSync(join(tmpdir(), "saved-page-")), "page.mhtml");
+    const file = info.outputPath("page.mhtml");
     writeFileSync(file, data);
     await page.goto(pathToFileURL(file).href);
     const cards = page.locator("main li:has(> article)");

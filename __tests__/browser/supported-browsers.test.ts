@@ -126,6 +126,7 @@ function newInStyles(nodes: readonly Element[]): string[] {
 /** What the oldest browsers ignore, and why nobody misses it there. */
 const HARMLESS: Readonly<Record<string, string>> = {
   ":details-content": "Closed answers don't print.",
+  ":has": "The pointer over a card looks as over its text.",
   "@media (forced-colors)": "The browser chooses the colors of a logo itself.",
   "@media (scripting)": "Without scripts, the row of testimonials scrolls without a scrollbar.",
   "@page": "The browser chooses the margins of the paper.",
