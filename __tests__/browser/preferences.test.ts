@@ -105,6 +105,9 @@ test("controls change their texts when a translator has wrapped these", async ({
     await visit(page, path);
     await button(off).dispatchEvent("click");
     await button(on).waitFor();
+    // The header is hydrated when its list opens.
+    await button("Language: ").dispatchEvent("click");
+    await button(language).waitFor();
     await page.locator("body :not(font, script, style)").evaluateAll((all) => {
       for (const text of all.flatMap(({ childNodes }) => [...childNodes]))
         if (text instanceof Text)
