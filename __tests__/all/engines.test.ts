@@ -76,7 +76,7 @@ console.error = (...texts) => errors.push(texts.join(" "));
 // Related entries are chosen at random. These are the ones in the HTML.
 Math.random = () => 0;`;
 
-/** Serves a site with that script before its own: WebDriver can't add one before a page starts. */
+/** Serves a site with that script before its own, at the address it returns: WebDriver can't add one before a page starts. */
 async function startWatchedSite(url: string) {
   const answer = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -87,9 +87,8 @@ async function startWatchedSite(url: string) {
     return new Response(html, { status: response.status, headers: response.headers });
   };
   const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${String(port)}`, stop: () => server.close() };
+  await once(server.listen(0, "127.0.0.1").unref(), "listening");
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
 /** What the browser tests with the tag @engine don't cover in Firefox and WebKit. */
@@ -148,7 +147,7 @@ function testJourneys(startBrowser: () => Promise<Send>) {
     const parse = `new DOMParser().parseFromString(html, "text/html")`;
     const [found, expected]: [unknown[], unknown[]] = [[], []];
     for (const { path } of PAGES) {
-      await open(path, watched.url);
+      await open(path, watched);
       await retry(async () => {
         expect(await run(`[...document.querySelectorAll("section, footer")].every(${String(isHydrated)})`)).toBe(true);
       });
@@ -156,7 +155,6 @@ function testJourneys(startBrowser: () => Promise<Send>) {
       found.push(path, await run("errors"), await run(`(${String(textOf)})(document)`));
       expected.push(path, [], await run(sent));
     }
-    watched.stop();
     expect(found).toEqual(expected);
   }, 200_000);
 

@@ -3,6 +3,7 @@ import site from "../../data/site.json";
 import { articles, services } from "../support/entries";
 import { tooWide } from "./support/checks/layout";
 import { navigation } from "./support/navigation";
+import { enlargeFont } from "./support/page-state";
 import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
@@ -206,8 +207,7 @@ test("the navigation marks only the group of the current page", async () => {
 });
 
 test("with a larger font, the pointer opens no group of the stacked menu", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  await enlargeFont(page);
   await visit(page, "/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await groupButton(page, group.label).hover();

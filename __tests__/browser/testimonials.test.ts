@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "../support/entries";
-import { nextFrame, waitForAnimations } from "./support/page-state";
+import { enlargeFont, nextFrame, waitForAnimations } from "./support/page-state";
 import { expectZoom, swipe } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
@@ -72,17 +72,17 @@ for (const perView of [3, 1])
     await expectGroup(page, 0, perView);
   });
 
-test("the width of the window sets how many testimonials are visible", async ({ page }) => {
-  await visit(page, "/");
-  for (const [width, perView] of [
-    [1024, 3],
-    [1023, 2],
-    [768, 2],
-    [767, 1],
-  ] as const) {
+/** In windows of each width, so many of the first testimonials are in view. */
+async function expectFirst(page: Page, ...sizes: readonly (readonly [width: number, perView: number])[]) {
+  for (const [width, perView] of sizes) {
     await page.setViewportSize({ width, height: 900 });
     await expectGroup(page, 0, perView);
   }
+}
+
+test("the width of the window sets how many testimonials are visible", async ({ page }) => {
+  await visit(page, "/");
+  await expectFirst(page, [1024, 3], [1023, 2], [768, 2], [767, 1]);
   await dots(page).last().click();
   await expectGroup(page, lastStart(1), 1);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -90,21 +90,13 @@ test("the width of the window sets how many testimonials are visible", async ({ 
   if (lastStart(3) > 0) expect(await slidesTo(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
 });
 
-test("with a larger font, as many testimonials are in view as fit", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+test("with a larger font, fewer testimonials are visible", async ({ page }) => {
+  await enlargeFont(page);
   await visit(page, "/");
-  // 53 and 42 times as wide as a letter.
-  for (const [width, perView] of [
-    [1280, 2],
-    [1024, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectGroup(page, 0, perView);
-    await dots(page).last().click();
-    await expectGroup(page, lastStart(perView), perView);
-    await dots(page).first().click();
-  }
+  // As wide as 53 and 43 letters.
+  await expectFirst(page, [1280, 2], [1024, 1]);
+  await dots(page).last().click();
+  await expectGroup(page, lastStart(1), 1);
 });
 
 for (const direction of ["ltr", "rtl"])

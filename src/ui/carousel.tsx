@@ -29,8 +29,7 @@ const Items = chakra("ul", {
     gridAutoFlow: "column",
     gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
     columnGap: "8",
-    "--way": "-1",
-    "[dir=rtl] &": { "--way": "1" },
+    "--way": { base: "-1", _rtl: "1" },
     transform: { base: "translateX(calc(var(--start) * var(--way) * (100% + 2rem) / var(--shown)))", _print: "none" },
   },
 });
@@ -42,7 +41,7 @@ const Controls = chakra("div", {
     justifyContent: "space-between",
     gap: "4",
     marginTop: { base: "8", md: "12" },
-    "& svg": { "[dir=rtl] &": { transform: "scaleX(-1)" } },
+    "& svg": { transform: { _rtl: "scaleX(-1)" } },
   },
 });
 

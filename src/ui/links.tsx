@@ -36,14 +36,11 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
 
 export const LinkButton = chakra(SiteLink, buttonRecipe);
 
-/** In milliseconds. */
-const DOUBLE_CLICK = 300;
-
 let opening: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Opens the link of a card (a CardLink) after a press anywhere in the card, unless the press selects text. With a mouse, a
- * second click that selects a word may follow.
+ * Opens the link of a card (a CardLink) after a press anywhere in the card, unless the press selects text. With a mouse, it
+ * waits 0.3 s for a second click, which selects a word.
  */
 export function openPressedCard(event: MouseEvent): void {
   clearTimeout(opening);
@@ -52,7 +49,7 @@ export function openPressedCard(event: MouseEvent): void {
   const link = card?.querySelector("[data-card-link]");
   if (!link || link.closest("article") !== card || detail > 1) return;
   const open = () => getSelection()?.isCollapsed === false || link.dispatchEvent(new MouseEvent("click", event));
-  opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : DOUBLE_CLICK);
+  opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : 300);
 }
 
 /** The link of a card. Until the scripts run, it covers the card, which makes the whole card clickable. */

@@ -36,8 +36,7 @@ export const Facts = chakra("p", {
     flexWrap: "wrap",
     marginInlineStart: "-0.9em",
     marginBottom: "1",
-    clipPath: "inset(0 0 0 0.9em)",
-    "[dir=rtl] &": { clipPath: "inset(0 0.9em 0 0)" },
+    clipPath: { base: "inset(0 0 0 0.9em)", _rtl: "inset(0 0.9em 0 0)" },
     textStyle: "small",
     color: "fg.muted",
     "& > span::before": {

@@ -45,3 +45,9 @@ export async function addTestStyle(page: Page, css: string): Promise<() => Promi
   }, css);
   return () => sheet.evaluate((added) => added.replaceSync(""));
 }
+
+/** Sets the font of the browser's settings to 24 px instead of 16. */
+export async function enlargeFont(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+}

@@ -19,7 +19,7 @@ export const officeCardContent = graphql`
   }
 `;
 
-/** Without the floor: with it, OpenStreetMap finds nothing (https://github.com/osm-search/Nominatim/issues/145). */
+/** Without the floor: with it, OpenStreetMap finds nothing (https://github.com/osm-search/Nominatim/issues/1399). */
 const directionsUrl = ([street = "", ...others]: readonly string[]) =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent([street.replace(/,.*/, ""), ...others].join(", "))}`;
 

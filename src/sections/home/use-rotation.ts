@@ -50,8 +50,9 @@ export function useRotation(count: number) {
     };
   }, [rotating, index, count]);
 
-  const hold = ({ currentTarget }: { readonly currentTarget: Element }) => {
-    setHeld(currentTarget.matches(":hover, :focus-within"));
+  // Not ":hover" after the pointer has left: a touched element matches it until the next touch.
+  const holdIf = (selector: string) => (event: { readonly currentTarget: Element }) => {
+    setHeld(event.currentTarget.matches(selector));
   };
 
   return {
@@ -62,7 +63,12 @@ export function useRotation(count: number) {
       setPrepared(count - 1);
     },
     show: setIndex,
-    holdProps: { onPointerEnter: hold, onPointerLeave: hold, onFocus: hold, onBlur: hold },
+    holdProps: {
+      onPointerEnter: holdIf("*"),
+      onPointerLeave: holdIf(":focus-within"),
+      onFocus: holdIf("*"),
+      onBlur: holdIf(":hover"),
+    },
     togglePause: () => {
       setPaused((now) => !now);
     },
