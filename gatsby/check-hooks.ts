@@ -5,7 +5,6 @@ import { checkContent } from "./check";
 import { asText, isError } from "./problems";
 import type { Problem } from "./problems";
 import { thisSite } from "./rules";
-import { readSchemas } from "./schemas";
 
 /** Stops `gatsby build` if the content has errors. */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -20,14 +19,10 @@ export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Prom
 export function checkWhileDeveloping({ stage, actions, reporter }: CreateWebpackConfigArgs): void {
   if (stage !== "develop") return;
   const data = resolve("data");
-  const readSchemaTexts = () => JSON.stringify([...readSchemas(data)]);
-  const schemaTexts = readSchemaTexts();
   let errors: readonly Problem[] = [];
   const check = async () => {
     const problems = await checkContent(thisSite("."));
     errors = problems.filter(isError);
-    if (errors.length === 0 && readSchemaTexts() !== schemaTexts)
-      reporter.warn("A schema has changed. Stop `npm run dev` and start it again: the pages still follow the old one.");
     if (errors.length < problems.length) reporter.warn(asText(problems.filter((problem) => !isError(problem))));
   };
   const apply = (compiler: Compiler) => {

@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<Schema["type"], readonly [name: string, remedy: str
   string: ["a text", 'Write a text in quotation marks: "…".'],
   number: ["a number", "Write a number without quotation marks."],
   integer: ["a whole number", "Write a whole number without quotation marks."],
-  boolean: ["true or false", "Write true or false without quotation marks."],
   array: ["a list", "Write a list: [ … ]."],
   object: ["an entry", "Write an entry with keys: { … }."],
 };
@@ -59,10 +58,13 @@ const KEYWORD_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Explains why a value doesn't fit its schema. */
 function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [string, string] {
-  const { type, description = "", enum: choices = [] } = parentSchema as Schema;
+  const { type, description = "", enum: choices = [], properties = {} } = parentSchema as Schema;
   const { limit } = params as { readonly limit?: number };
   const value = JSON.stringify(data).slice(0, 60);
-  if (keyword === "type") return [`${value} isn't ${TYPES[type][0]}`, TYPES[type][1]];
+  if (keyword === "type") {
+    const keys = Object.keys(properties).join(", ");
+    return [`${value} isn't ${TYPES[type][0]}`, TYPES[type][1] + (keys && ` Its keys are ${keys}.`)];
+  }
   if (keyword === "enum") {
     const remedy = `Write one of: ${choices.join(", ")}.${didYouMean(nearest(String(data), choices))}`;
     return [`${value} isn't one of the allowed values`, remedy];

@@ -6,11 +6,12 @@ import { checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
 import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "./formats";
 import type { JsonFile, Path } from "./json";
+import { parseUrl } from "../src/lib/parse-url";
 import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
 import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
 import type { Entry, Schema } from "./schemas";
-import { PLAIN_RULES, reportMistakes } from "./text-rules";
+import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */
 export type At = (...path: Path) => Report;
@@ -39,13 +40,22 @@ export interface Site {
   /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. Links have these paths. */
-  readonly rules: Readonly<Record<string, (entry: Entry, at: At, links: ReadonlyMap<string, At>) => void>>;
+  readonly rules: Readonly<
+    Record<string, (entry: Entry, at: At, links: ReadonlyMap<string, At>, entriesOf: EntriesOf) => void>
+  >;
 }
+
+type EntriesOf = (collection: string) => readonly Entry[];
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
+
+const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
+
+/** Returns the rule that an address breaks. */
+const addressMistake = (url: string) => ADDRESS_RULES.find(({ pattern }) => pattern.test(decodedAddress(url)));
 
 /** Lists the entries of a value, which is a list or one entry. */
 function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly LocatedEntry[] {
@@ -80,8 +90,10 @@ class Check {
     if (this.problems.length > 0) return this.problems;
     const contents = [...this.schemas].flatMap(([collection, schema]) => this.read(collection, schema));
     const fitting = contents.filter((content) => this.checkContent(content));
+    const located = (name: string) => contents.flatMap((one) => (one.collection === name ? one.entries : []));
+    const entriesOf: EntriesOf = (name) => located(name).map(({ entry }) => entry);
     for (const { collection, entries } of fitting)
-      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links);
+      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links, entriesOf);
     await this.files.finish([...this.schemas].map(([name, { folder }]) => (folder ? `${name}/` : `${name}.json`)));
     return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   }
@@ -154,7 +166,7 @@ class Check {
     return isFitting;
   }
 
-  /** Finds parts of a list that the site needs, by their ids. */
+  /** Finds parts of a list that the site needs, by their ids, and parts of a page that it doesn't show. */
   private findMissing(list: unknown, needed: readonly string[], file: JsonFile, path: Path = []): void {
     const ids = [list ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
     const others = ids.filter((one) => !needed.includes(one));
@@ -163,6 +175,11 @@ class Check {
       const place = file.atPath([...path, ids.indexOf(similar), "id"]);
       place(`the section or entry "${id}" is missing`, similar ? "Write it here again." : "Restore it from Git.");
     }
+    for (const id of path.length > 0 ? others : [])
+      file.atPath([...path, ids.indexOf(id), "id"])(
+        `the page doesn't show a section "${id}"`,
+        "Remove it, or ask a programmer to show it.",
+      );
   }
 
   /** Checks a value and the values in it by the keywords that ajv doesn't check. */
@@ -170,11 +187,15 @@ class Check {
     const { items, properties = {}, required = [], reference } = schema;
     if (Array.isArray(value) && items) {
       this.findRepeated(entriesIn(value, file, path), items);
-      for (const [index, item] of value.entries()) this.checkValue(item, items, file, [...path, index]);
+      for (const [index, item] of value.entries()) {
+        if (typeof item === "string" && /\n|[•‣⁃▪●]|^1[.)] .* 2[.)] /.test(item))
+          file.atPath([...path, index])("this item contains several points", "Write each one as an item of its own.");
+        else this.checkValue(item, items, file, [...path, index]);
+      }
     } else if (isEntry(value)) {
       for (const [key, inner] of Object.entries(properties)) {
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
-        this.findMissing(value[key], inner.needed?.[String(value.id)] ?? [], file, [...path, key]);
+        if (inner.needed) this.findMissing(value[key], inner.needed[String(value.id)] ?? [], file, [...path, key]);
       }
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${part}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
@@ -189,8 +210,12 @@ class Check {
       for (const { entry, at } of entries) {
         const value = entry[key];
         const isRepeated = entries.some((other) => other.entry !== entry && other.entry[key] === value);
-        if (value !== undefined && isRepeated)
-          at(key)(`another entry has the same ${key}, ${JSON.stringify(value)}`, `Give each entry its own ${key}.`);
+        const { numbered, unique } = properties[key] ?? {};
+        const message = `another entry has the same ${key}, ${JSON.stringify(value)}`;
+        const remedy = numbered
+          ? "Remove it from the new entry: the site assigns one."
+          : `Change it, or delete the copy.`;
+        if (value !== undefined && isRepeated) at(key)(message, remedy, unique === "warning" ? unique : "error");
       }
     }
   }
@@ -224,12 +249,14 @@ class Check {
     }
   }
 
-  private checkFormat(text: string, { format = "", future = false }: Schema, report: Report): void {
+  private checkFormat(text: string, { format = "", future = false, description = "" }: Schema, report: Report): void {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
     const day = isoDay(text, format) ?? this.site.today;
-    if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
+    const mistake = format === "https-url" ? addressMistake(text) : undefined;
+    if (mistake) report(mistake.message, mistake.remedy, mistake.severity);
+    else if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
     else if (future && day < this.site.today)
-      report("this day is in the past", "Remove the entry, or change the day.", "warning");
+      report("this day is in the past", `Correct it if it is wrong. ${description}`, "warning");
     else if (!future && day > this.site.today)
       report("this day is in the future", "Correct it if it is wrong.", "warning");
   }
@@ -237,16 +264,23 @@ class Check {
   private checkLink(url: string, report: Report, allowExternal = true): void {
     const email = /^mailto:(?!\/)([^?]*)/.exec(url)?.[1] ?? "";
     const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
-    const isOwn = allowExternal && url.startsWith(`${this.site.address}/`);
-    const path = decodedAddress(isOwn ? url.slice(this.site.address.length) : url)
+    const parsed = parseUrl(url);
+    const isOwn = parsed && hostOf(parsed) === hostOf(new URL(this.site.address));
+    const path = decodedAddress(isOwn ? parsed.pathname + parsed.hash : url)
       .replace(/\?[^#]*/, "")
       .replace(/(?<=.)\/+(?=#|$)/, "");
-    if ((allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
+    const mistake = addressMistake(url);
+    if (mistake) report(mistake.message, mistake.remedy, mistake.severity);
+    else if (isOwn && !(allowExternal && parsed.protocol === "https:"))
+      report(`"${url}" isn't a valid link here`, `Write only its path: ${path}.`);
+    if (mistake || (allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
     const paths = [...this.links.keys()];
     const [page = "", anchor] = path.split("#");
     if (allowExternal && page.startsWith("/files/")) this.files.find(page, "/files/", report);
     else if (!/^\/(?!\/)\S*$/.test(path)) {
-      const others = allowExternal ? ", or an address with https://, mailto: or tel:" : "";
+      const others = allowExternal
+        ? ", or an address like https://a.example, mailto:a@b.example or tel:+12125550108"
+        : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
     } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {

@@ -119,15 +119,14 @@ export function field(name: string, schema: Schema, isRequired: boolean, schemas
     label: labelOf(name),
     // Sveltia renders hints as Markdown with HTML, and descriptions mention tags.
     hint: escapeHtml(schema.description ?? ""),
-    // A list may be empty, and a boolean false.
-    required: isRequired && schema.type !== "boolean" && (schema.type !== "array" || schema.minItems !== undefined),
+    // A list may be empty.
+    required: isRequired && (schema.type !== "array" || schema.minItems !== undefined),
   };
   if (schema.reference) return referenceField(basics, schema.reference, schemas);
   if (schema.type === "string") return textField(basics, schema);
   if (schema.type === "array") return listField(basics, schema, schemas);
   if (schema.type === "object")
     return { ...basics, widget: "object", fields: fields(schema, schemas), collapsed: "auto" };
-  if (schema.type === "boolean") return { ...basics, widget: "boolean" };
   const limits = { min: schema.minimum, max: schema.maximum };
   if (schema.type === "integer") return { ...basics, widget: "number", value_type: "int", ...limits };
   return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };

@@ -5,6 +5,7 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
+import { namingFile } from "./nodes";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
@@ -12,13 +13,16 @@ import type { PictureSource } from "./pictures";
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;
 
-type Resolver = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => unknown;
+type Info = Pick<GraphQLResolveInfo, "fieldName">;
+
+type Resolver = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
 
 /** Returns an entry's number. Entries without one get the next free numbers, in the order of their files' names. */
-const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName, parentType }) => {
+const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
   const own = source[fieldName];
   if (typeof own === "number") return own;
-  const nodes = [...(await nodeModel.findAll({ type: parentType.name })).entries];
+  // Gatsby passes no parentType to the resolver of a field by which it sorts.
+  const nodes = [...(await nodeModel.findAll({ type: source.internal?.type ?? "" })).entries];
   const highest = Math.max(0, ...nodes.map((node) => Number(node[fieldName] ?? 0)));
   const unnumbered = nodes.filter((node) => typeof node[fieldName] !== "number").map(({ fields }) => fields.fileName);
   return highest + 1 + unnumbered.sort().indexOf(source.fields?.fileName ?? "");
@@ -58,6 +62,6 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
   const resolvers = { numbered, list, picture, markdown: markdown(pictureReader(args)), day };
   for (const [name, resolve] of Object.entries(resolvers)) {
-    args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+    args.actions.createFieldExtension({ name, extend: () => ({ resolve: namingFile(resolve) }) });
   }
 }

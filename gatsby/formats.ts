@@ -1,7 +1,7 @@
 // The formats of texts in data/.
 import { iso1A2Code } from "@rapideditor/country-coder";
 import { parseEmail } from "../src/forms/email";
-import { longDate } from "../src/lib/dates";
+import { longDate, longMonth } from "../src/lib/dates";
 import { parseUrl } from "../src/lib/parse-url";
 
 /** The maximum size of a picture, in bytes. */
@@ -14,7 +14,7 @@ export const LONGEST_NAME = 80;
 const DATES: Readonly<Record<string, (iso: string) => string>> = {
   date: (iso) => iso,
   "long-date": longDate,
-  "long-month": (iso) => longDate(iso).replace(/ \d+,/, ""),
+  "long-month": longMonth,
 };
 
 /** Reads a date of a format of DATES. Returns it in ISO 8601 form, a month as its first day, or undefined if it is wrong. */
@@ -32,9 +32,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const PHONE_PATTERN = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))(?!\+1(?!(?:\D*\d){10}$))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
 const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
-/** Neither a deploy of Netlify, such as the preview of a pull request, nor an address that Outlook has wrapped. */
-const DOMAIN =
-  /^(?!.*--.*\.netlify\.app$|.*\.safelinks\.protection\.outlook\.com$)[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]+$/;
+const DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]+$/;
 
 /** Letters of two alphabets that look the same, in one part of a domain. */
 const MIXED = /[a-z][^.@]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][^.@]*[a-z]/iu;

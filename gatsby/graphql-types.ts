@@ -4,7 +4,7 @@ import { PICTURE_TYPES } from "./pictures";
 import { DEFINITIONS, entrySchema, itemsOf, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
-const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
+const SCALARS = { string: "String", integer: "Int", number: "Float" } as const;
 
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
 

@@ -92,15 +92,6 @@ const BEFORE_QUOTE = /[\s([/–—“‘„«-]/;
 
 const INLINE = new Set(["a", "strong", "em"]);
 
-/** Adds quotation marks to a quotation that doesn't have them. */
-function quote(quotation: Element): void {
-  const paragraphs = quotation.children.filter((node) => isTag(node, "p"));
-  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
-  if (!first || !last || /^[“„«]/.test(toString(first))) return;
-  first.children.unshift({ type: "text", value: "“" });
-  last.children.push({ type: "text", value: "”" });
-}
-
 /** Replaces straight quotation marks and apostrophes with curly ones, in words of several formats, too. */
 function setQuotes(tree: Root): void {
   let before = " ";
@@ -115,7 +106,12 @@ function setQuotes(tree: Root): void {
     if (node.type === "text") node.value = node.value.replace(/'(?=\d0s)/g, "’").replace(/./gsu, curly);
   });
   visit(tree, { tagName: "blockquote" }, (node) => {
-    quote(node as Element);
+    const paragraphs = (node as Element).children.filter((child) => isTag(child, "p"));
+    // The quotation may have its own marks.
+    const [first] = paragraphs;
+    if (!first || /^[“„«]/.test(toString(first))) return;
+    first.children.unshift({ type: "text", value: "“" });
+    paragraphs.at(-1)?.children.push({ type: "text", value: "”" });
   });
 }
 

@@ -113,7 +113,8 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
     const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
     if (/^https?:/.test(picture)) return hostedImageData(picture, frame);
     return fileImageData(picture, frame, context).catch((error: unknown) => {
-      if (process.env.gatsby_executing_command !== "develop") throw error;
+      if (process.env.gatsby_executing_command !== "develop")
+        throw new Error(`data${picture} can't be shown: ${error}`, { cause: error });
       // The content check shows the error. If the query failed, the page would stay broken after the file is repaired.
       return hostedImageData(`http://localhost${picture}`, frame);
     });

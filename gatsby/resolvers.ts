@@ -2,16 +2,19 @@ import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
+import { namingFile } from "./nodes";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 
-const openingResolver = {
-  type: "String!",
-  resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => opening(detailedDescription),
-};
+/** A field that is computed from an entry. */
+const derived = <From>(type: string, resolve: (source: From) => unknown) => ({ type, resolve: namingFile(resolve) });
+
+const openingField = derived("String!", ({ detailedDescription }: { readonly detailedDescription: string }) =>
+  opening(detailedDescription),
+);
 
 /** Adds the fields that are derived from the content. */
 export function createResolvers(args: CreateResolversArgs): void {
@@ -30,15 +33,12 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
     },
     Article: {
-      contents: {
-        type: "[ArticleHeading!]!",
-        resolve: ({ content, fields }: Article) => contentsOf(content, fields.fileName),
-      },
-      excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
-      readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
+      contents: derived("[ArticleHeading!]!", ({ content, fields }: Article) => contentsOf(content, fields.fileName)),
+      excerpt: derived("String!", ({ content }: Article) => excerpt(content)),
+      readingMinutes: derived("Int!", ({ content }: Article) => readingMinutes(content)),
     },
-    Industry: { opening: openingResolver },
+    Industry: { opening: openingField },
     Navigation: navigationResolvers,
-    Service: { opening: openingResolver },
+    Service: { opening: openingField },
   });
 }

@@ -39,6 +39,14 @@ const checkRedirect: Rule = ({ from }, at, links) => {
     at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
 
+/** A speaker may have left the firm. */
+const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
+  const names = entriesOf("leaders").map(({ name }) => String(name));
+  const remedy = "Correct it if the speaker has left the firm, or if it is misspelled. A guest’s name is fine.";
+  if (!names.some((name) => String(speaker).includes(name)))
+    at("speaker")("no leader has this name", remedy, "warning");
+};
+
 /** Coordinates must be in the country, or within about five kilometres, because the package's borders are rough. */
 const checkOffice: Rule = (office, at) => {
   const { country, latitude, longitude } = office as unknown as Queries.Office;
@@ -77,6 +85,7 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       navigation: checkLinkGroups,
       redirects: checkRedirect,
       offices: checkOffice,
+      "upcoming-webinars": checkSpeaker,
     },
   };
 }

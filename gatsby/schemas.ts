@@ -9,7 +9,7 @@ import { assertDefined } from "../src/lib/assert-defined";
 export interface Schema {
   /** The name of the GraphQL type. */
   readonly title?: string;
-  readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  readonly type: "object" | "array" | "string" | "integer" | "number";
   readonly description?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
@@ -31,8 +31,8 @@ export interface Schema {
   readonly needed?: Readonly<Record<string, readonly string[]>>;
   /** The value is the id of an entry of this collection. */
   readonly reference?: string;
-  /** No two entries have the same value here. */
-  readonly unique?: boolean;
+  /** No two entries have the same value here; with "warning", they may. */
+  readonly unique?: true | "warning";
   /** An entry without this number gets the next free one. */
   readonly numbered?: boolean;
   /** The check warns when this day is in the past; without it, when the day is in the future. */

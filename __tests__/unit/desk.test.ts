@@ -56,10 +56,10 @@ test("every key of every schema has a field with its hint, in the order of the s
   expect(missing).toEqual([]);
 });
 
-test("required keys are required fields, except switches and lists that may be empty", () => {
+test("required keys are required fields, except lists that may be empty", () => {
   const none: Schema = { type: "array", items: { type: "string" } };
   const some = { ...none, minItems: 1 };
-  const properties: Record<string, Schema> = { name: { type: "string" }, off: { type: "boolean" }, none, some };
+  const properties: Record<string, Schema> = { name: { type: "string" }, none, some };
   const requiredOf = (fields: readonly Field[]) => fields.filter(({ required }) => required).map(({ name }) => name);
   expect(requiredOf(fieldsFor(properties, Object.keys(properties)))).toEqual(["name", "some"]);
   expect(requiredOf(fieldsFor(properties))).toEqual([]);

@@ -9,22 +9,25 @@ const target = (start: number, promised: number, reached: number, later: number 
   later,
 });
 
-test.each([
-  ["#%", null, 0, "0%"],
-  ["$# million", "$0", 0, "$0"],
-  ["#", "None", 0, "None"],
-  ["#", "None", 3, "3"],
-  ["# days", null, 1.5, "1.5 days"],
-  ["# days", null, 1, "1 day"],
-  ["€#m", null, 12_400.5, "€12,400.5m"],
-  ["$# million", null, -3, "-$3 million"],
-  ["top-#", null, 5, "top-5"],
-])("%s with the word %s writes %d as %s", (unit, zero, value, text) => {
-  expect(formatValue({ unit, zero }, value)).toBe(text);
+test.each<[unit: string, value: number, text: string, words?: Pick<Target, "zero" | "one">]>([
+  ["#%", 0, "0%"],
+  ["$# million", 0, "$0", { zero: "$0" }],
+  ["#", 0, "None", { zero: "None" }],
+  ["#", 3, "3", { zero: "None", one: "word" }],
+  ["# days", 1.5, "1.5 days", { one: "day" }],
+  ["# branches", 1, "1 branch", { one: "branch" }],
+  ["# branches", 1, "1 branch", { one: "# branch" }],
+  ["#/5", 1, "1/5"],
+  ["# per 1,000 orders", 12_400.5, "12,400.5 per 1,000 orders"],
+  ["$# million", -3, "-$3 million"],
+  ["top-#", 5, "top-5"],
+])("%s writes %d as %s", (unit, value, text, words = {}) => {
+  expect(formatValue({ unit, ...words }, value)).toBe(text);
 });
 
 test("a target is met on its line and beyond, in the direction from the start to it", () => {
-  const [up, down, zero] = [target(58, 75, 0), target(19, 7, 0), target(0, 0, 0)];
+  const [up, down, zero, same] = [target(58, 75, 0), target(19, 7, 0), target(0, 0, 0), target(98, 98, 0)];
+  expect([97.9, 98, 99].map((value) => isMet(same, value))).toEqual([false, true, true]);
   expect([74.9, 75, 76].map((value) => isMet(up, value))).toEqual([false, true, true]);
   expect([7.1, 7, 0].map((value) => isMet(down, value))).toEqual([false, true, true]);
   expect([1, 0].map((value) => isMet(zero, value))).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import type { IconType } from "react-icons";
-import { FiLinkedin, FiYoutube } from "react-icons/fi";
+import { FiFacebook, FiInstagram, FiLinkedin, FiYoutube } from "react-icons/fi";
 import { RiTwitterXLine } from "react-icons/ri";
 import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
@@ -9,6 +9,8 @@ export const NETWORK_ICONS: Readonly<Record<string, IconType>> = {
   linkedin: FiLinkedin,
   x: RiTwitterXLine,
   youtube: FiYoutube,
+  facebook: FiFacebook,
+  instagram: FiInstagram,
 };
 
 export function SocialLinks() {

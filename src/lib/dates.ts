@@ -19,6 +19,16 @@ export function longDate(date: string): string {
   return Number.isNaN(day.getTime()) ? date : LONG_DATE_FORMAT.format(day);
 }
 
+/** Converts "2026-04-18" to "April 2026". */
+export const longMonth = (date: string): string => longDate(date).replace(/ \d+,/, "");
+
+/** Returns the month that is `count` months after "February 2027". Throws a RangeError if the text is not a month. */
+export function monthAfter(month: string, count: number): string {
+  const day = new Date(`1 ${month} UTC`);
+  day.setUTCMonth(day.getUTCMonth() + count);
+  return longMonth(day.toISOString());
+}
+
 const UTC_FORMAT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** Converts an ISO 8601 time to "18 April 2026, 17:30 UTC". Throws a RangeError if the text is not a date. */

@@ -6,6 +6,8 @@ export interface Target {
   readonly unit: string;
   /** Replaces the number 0: "None". */
   readonly zero?: string | null;
+  /** The word after the number 1, if it isn't the unit's: "branch". */
+  readonly one?: string | null;
   readonly start: number;
   readonly promised: number;
   /** When the project ended. */
@@ -17,15 +19,18 @@ export interface Target {
 /** Writes a number with at most two decimals: "12,400.5". A formatter of Intl would take a slow phone 30 ms. */
 const written = (value: number) => String(Math.round(value * 100) / 100).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
 
-/** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 day". */
-export function formatValue({ unit, zero }: Pick<Target, "unit" | "zero">, value: number): string {
+/** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 branch". */
+export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | "one">, value: number): string {
   if (value === 0 && zero) return zero;
-  const form = value === 1 ? unit.replace(/(# \p{L}+)s$/u, "$1") : unit;
-  const text = form.replace("#", written(Math.abs(value)));
+  if (value === 1 && one) return `1 ${one.replace(/^[#1] /, "")}`;
+  const text = unit.replace("#", written(Math.abs(value)));
   return value < 0 ? `-${text}` : text;
 }
 
-/** Returns whether a number meets the target. Lower numbers are better if the target is below the start, or is zero. */
+/**
+ * Returns whether a number meets the target. Lower numbers are better if the target is below the start, or is zero. A target
+ * that equals the start means “at least”.
+ */
 export function isMet({ start, promised }: Target, value: number): boolean {
   return promised < start || (promised === 0 && start === 0) ? value <= promised : value >= promised;
 }

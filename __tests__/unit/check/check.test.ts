@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../gatsby/check";
-import { isFormat } from "../../../gatsby/formats";
 import { asText } from "../../../gatsby/problems";
 import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
@@ -265,12 +264,6 @@ test("problems are printed as text and as GitHub annotations", () => {
   expect(asAnnotation(PROBLEMS[0])).toBe(
     "::error file=data/a%2Cb.json,line=2,col=3,title=data/a%2Cb.json%3A2::100%25 wrong%0ADo this.",
   );
-});
-
-test("an address is refused if it is a deploy's or was wrapped by Outlook", () => {
-  const right = ["own.netlify.app", "OWN.netlify.app/a--b", "a--b.example", "a_b.example"];
-  const wrong = ["main--own.netlify.app/a", "65a1--own.netlify.app", "eur.safelinks.protection.outlook.com"];
-  expect([...right, ...wrong].filter((host) => isFormat("https-url", `https://${host}`))).toEqual(right);
 });
 
 test("an address with an umlaut stays valid, however many have been checked before", () => {

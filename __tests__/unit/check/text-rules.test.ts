@@ -1,9 +1,58 @@
-import { MARKUP_RULES, PLAIN_RULES, TEXT_RULES } from "../../../gatsby/text-rules";
+import { ADDRESS_RULES, MARKUP_RULES, PLAIN_RULES, TEXT_RULES } from "../../../gatsby/text-rules";
 
-test.each([...new Set([...TEXT_RULES, ...MARKUP_RULES, ...PLAIN_RULES])].map((rule) => [String(rule.pattern), rule]))(
-  "%s finds the mistakes and ignores right texts",
-  (_pattern, { pattern, finds, ignores }) => {
-    expect(finds.filter((text) => !pattern.test(text))).toEqual([]);
-    expect(ignores.filter((text) => pattern.test(text))).toEqual([]);
-  },
-);
+/** What the rule with a message finds, and what it ignores, with " ¦ " between the examples. */
+const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string]>> = {
+  "this text contains an invisible or broken character": [
+    "In\u00advisible ¦ A\uffff ¦ \u{1d401}old ¦ weâ€™re ¦ MÃ¼ller ¦ M\ufffdller ¦ \u200c ¦ B\u200d ¦ \u3164 ¦ \ufb01rm ¦ Half:\ud83d",
+    "“Żółć” – 5\u00a0€ 😀 ☎️\n ¦ Âge, São Paulo ¦ می\u200cخواهم 👩\u200d💼",
+  ],
+  "visitors see this backslash": ["A line\\nbreak", "and/or ¦ C:\\plans\\2027"],
+  "this text contains a note, a placeholder, a file's name or a leftover of a program": [
+    "Lorem ipsum ¦ TODO: date ¦ Error! Reference source not found. ¦ Our logo.png ¦ #REF! ¦ Aciteturn0search3 ¦ Up XX% ¦ X% more ¦ XX days ¦ $XX million ¦ ?? sites ¦ [number] sites ¦ [client name]",
+    "A todo list ¦ A PNG ¦ Generation X and 5 % ¦ the XX century ¦ see Part XX of it ¦ Really? ¦ 8x %",
+  ],
+  "a word is divided here": ["Trans-\nformation", "two- or three-year plans"],
+  "this may be a leftover of a mail, a copy or a dialog": [
+    "Copy of Strategy ¦ Words\nSent: Monday ¦ Certainly! Here is ¦ Title: ¦ As an AI language model, I ¦ Would you like me to turn this into a post? ¦ Here is a polished version of it ¦ Here’s your revised text",
+    "Almost certainly! ¦ We sent: a plan ¦ Here is the plan ¦ As an AI vendor, we ¦ The title: none",
+  ],
+  "there are two spaces": ["A  B", "A B\n  C"],
+  "visitors would see this HTML": [
+    "<b>HTML</b> ¦ A <o:p></o:p> ¦ <!-- A ¦ R&amp;D ¦ 2&ndash 3 ¦ 5&#160;%",
+    "5 < 6 > 4, <3, R&D; M&A",
+  ],
+  "this doesn't work as a link": ["A [link](/notes ¦ [A] (https://b.example) ¦ (A)[/b] ¦ [a][b]", "[sic] (2019)"],
+  "this doesn't work as bold": ["A ** bold** word ¦ A __word__", "5 * 4, a_b"],
+  "visitors see these characters": [
+    "A _word_ ¦ _second _year ¦ year_ ¦ *second *year ¦ A *word* ¦ A ~~word~~ ¦ {name} ¦ A [[word]] ¦ A [insert date] ¦ A :rocket:",
+    "3 * 4 * 5, snake_case, [sic], […], at 10:30:15",
+  ],
+  "this doesn't work as a heading": ["###Heading ¦ #\u00a0Heading ¦ Words\n＃＃ Heading", "#1 in C#"],
+  "this doesn't work as a list": [
+    "• One ¦ Words\n-\u00a0one ¦ ·\tone ¦ -One ¦ 1.One ¦ １．One ¦ a) One\nb) Two ¦ ✅ One\n✅ Two",
+    "5 * 4 ¦ 1.5 million ¦ * Before tax. ¦ – One\nTwo",
+  ],
+  "this may be a list that doesn't work": ["* Before tax. ¦ – One\nTwo", "5 * 4 ¦ – One\n– Two"],
+  "this doesn't work as a quotation": [">Words ¦ Words\n>More", ">5% ¦ 5 > 4"],
+  "this doesn't work as a table": [
+    "| A | B |\n| 1 | 2 | ¦ A\tB\n1\t2 ¦ A\tB | C\n1 | 2",
+    "Strategy | Corvane ¦ 1.\tOne",
+  ],
+  "this text starts or ends with a space or a line break": [" A ¦ A\n", "A b"],
+  "this isn't the address of the page itself": [
+    "https://65a1--own.netlify.app ¦ https://google.com/url?q=a ¦ https://a.safelinks.protection.outlook.com ¦ https://a.example?fbclid=1",
+    "https://own.netlify.app/a--b ¦ https://a--b.example ¦ https://www.google.com/maps",
+  ],
+  "visitors may not be allowed to open this document": [
+    "https://docs.google.com/document/d/1/edit ¦ https://own.sharepoint.com/a ¦ https://chatgpt.com/share/1",
+    "https://docs.google.com/forms/d/e/1/viewform ¦ https://own.notion.site/a",
+  ],
+};
+
+const RULES = [...PLAIN_RULES.filter(({ message }) => EXAMPLES[message]), ...MARKUP_RULES, ...ADDRESS_RULES];
+
+test.each([...new Set([...TEXT_RULES, ...RULES])])("“$message” has its examples", ({ message, pattern }) => {
+  const [finds = "", ignores = ""] = EXAMPLES[message] ?? [];
+  expect(finds.split(" ¦ ").filter((text) => !pattern.test(text))).toEqual([]);
+  expect(ignores.split(" ¦ ").filter((text) => pattern.test(text))).toEqual([]);
+});

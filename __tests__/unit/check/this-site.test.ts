@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { checkContent } from "../../../gatsby/check";
 import { isError } from "../../../gatsby/problems";
 import { thisSite } from "../../../gatsby/rules";
-import { readSchemas } from "../../../gatsby/schemas";
 import type { Entry } from "../../../gatsby/schemas";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
@@ -28,39 +27,32 @@ function check(files: Readonly<Record<string, string | undefined>>) {
   return checkContent(thisSite(directory, "2026-06-15"));
 }
 
-test("the schema of the pages names each of their sections, so the check finds one that is missing", () => {
-  const needed = readSchemas("data").get("pages")?.items?.properties?.sections?.needed ?? {};
-  const pages = JSON.parse(textOf("pages.json")) as readonly { id: string; sections?: readonly { id: string }[] }[];
-  const unnamed = pages.flatMap(({ id, sections = [] }) =>
-    sections.filter((section) => !needed[id]?.includes(section.id)).map((section) => `${id}#${section.id}`),
-  );
-  expect(unnamed).toEqual([]);
-});
-
 test("contradictions in the content are reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
   const targets = [
-    { label: "Staff", unit: "# people", start: 40, promised: 40, reached: 39 },
-    { label: "Errors", unit: "#", start: 0, promised: 0, reached: 0 },
-    { label: "Accidents", unit: "#", zero: "None", start: 0, promised: 0, reached: 1 },
+    { label: "Processing time", unit: "# days", start: 19, promised: 7, reached: 1 },
     { label: "Savings", unit: "$# million", start: 0, promised: 40_000_000, reached: 48_000_000 },
     { label: "On time", unit: "#%", start: 58, promised: 75, reached: 0.71, later: 76.125 },
   ];
   const record = {
     client: "Paper mill",
     agreement: "An agreement.",
-    due: "March 2025",
+    due: "February 2024",
     steps: months.map((date) => ({ date, title: `In ${date}`, text: "We began." })),
     closed: "June 2024",
     targets,
     confirmation: "Signed.",
-    signed: "the auditor, July 2024",
   };
   const facts = { size: "11 sites", duration: "5 months", team: "Six" };
-  const study = { ...firstIn("case-studies"), facts, record };
+  const study = { ...firstIn("case-studies"), facts, record, order: 7 };
   const [office] = listIn("offices.json");
+  const guest = { date: "July 1, 2026", time: "15:00 UTC+1", speaker: "Ada Fair, Guest" };
   const problems = await check({
     [firstOf("case-studies")]: asFile(study),
+    "case-studies/copy.json": asFile({ ...study, record: undefined }),
+    "articles/copy.json": asFile(firstIn("articles")),
+    "past-webinars/copy.json": asFile(firstIn("past-webinars")),
+    "upcoming-webinars/guest.json": asFile({ ...firstIn("past-webinars"), duration: undefined, ...guest }),
     "navigation.json": asFile({ ...JSON.parse(textOf("navigation.json")), header: [{ label: "Empty", links: [] }] }),
     "redirects.json": asFile([
       { from: "/about", to: "/gone" },
@@ -82,7 +74,17 @@ test("contradictions in the content are reported", async () => {
   const report = problems.map(({ file, line, message, remedy }) => `${file}:${line} ${message} ${remedy}`).join("\n");
   for (const part of [
     "this month is before the previous one, March 2024",
+    "the targets were due before the first step, March 2024",
     "the steps take 4 months",
+    'visitors read "1 days" Write the word for one in "one"',
+    "the number six months later is missing",
+    '"later" is filled in, but the visit isn\'t',
+    "another entry has the same order, 7 Remove it from the new entry",
+    ...["case-studies", "articles", "past-webinars"].map(
+      (name) => `${name}/copy.json:2 another entry has the same title`,
+    ),
+    "no leader has this name",
+    'the page doesn\'t show a section "next-steps"',
     ...[`"$40,000,000 million"`, `"$48,000,000 million"`, `"0.71%"`, `"76.13%"`].map((one) => `${one} doesn't fit`),
     "this group has no links",
     "two parts of the site have the address /about#team",
@@ -99,7 +101,6 @@ test("contradictions in the content are reported", async () => {
     '"UK" isn\'t the two-letter code of a country Write it like this: GB.',
   ])
     expect(report).toContain(part);
-  expect(report.match(/the target equals the start/g)).toHaveLength(2);
 });
 
 test("valid edits cause no errors", async () => {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../../layout/use-site";
+import { monthAfter } from "../../lib/dates";
 import { delayOf } from "../../lib/targets";
 import { Paper } from "../../ui/paper";
 import { Button, Paragraphs } from "../../ui/primitives";
@@ -76,6 +77,7 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
   const { client, due, closed, steps, check, shortfall, confirmation, signed } = record;
   const began = steps[0]?.date ?? closed;
   const delay = delayOf(record);
+  const signature = signed ?? (check ? null : `To be signed in ${monthAfter(closed, 6)}`);
   return (
     <Section id={RECORD_ID} spacing="compact">
       <Paper size="page">
@@ -107,10 +109,12 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
           <div>
             <h3>How it was checked</h3>
             <p>{confirmation}</p>
-            <figure>
-              <p>{signed}</p>
-              <figcaption>Name withheld</figcaption>
-            </figure>
+            {signature ? (
+              <figure>
+                <p>{signature}</p>
+                {signed ? <figcaption>Name withheld</figcaption> : null}
+              </figure>
+            ) : null}
           </div>
         </Notes>
       </Paper>

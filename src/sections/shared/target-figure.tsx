@@ -17,6 +17,7 @@ export const targetFigureFragments = graphql`
         label
         unit
         zero
+        one
         start
         promised
         reached
