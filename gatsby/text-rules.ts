@@ -10,9 +10,9 @@ export interface TextRule {
 
 /**
  * Control characters, invisible characters, halves of pairs, and characters that only one font or program has. Some scripts and
- * emoji need joiners (200c, 200d) and variants (fe0e, fe0f): not at the start, at the end, or after a Latin letter.
+ * emoji need joiners (200c, 200d) and variants (fe00 to fe0f): joiners not at the start, at the end, or after a Latin letter.
  */
-const INVISIBLE = String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u2800\ufb00-\ufb06\ufff9-\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]|(?![\u200c\u200d\ufe0e\ufe0f])\p{DI}|(?<![^\s\p{Script=Latin}])[\u200c\u200d]|[\u200c\u200d](?![^\s\p{Script=Latin}])`;
+const INVISIBLE = String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u2800\ufb00-\ufb06\ufff9-\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]|(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{DI}|(?<![^\s\p{Script=Latin}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\s\p{Script=Latin}])`;
 
 const BROKEN: TextRule = {
   pattern: new RegExp(String.raw`${INVISIBLE}|â[€‚]|[ÂÃ][\x80-\xbf]`, "u"),
