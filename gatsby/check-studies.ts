@@ -1,14 +1,15 @@
 // Checks that the months of a case study agree with each other, and its numbers with their form.
 import { monthNumber } from "../src/lib/dates";
-import { formatValue, progress } from "../src/lib/targets";
+import { formatValue, isMet, progress } from "../src/lib/targets";
 import type { At } from "./check";
+import type { Path } from "./json";
 
 type Study = Partial<Pick<Queries.CaseStudy, "facts" | "record">>;
 
+type CaseRecord = NonNullable<Study["record"]>;
+
 /** The steps must be in order, and the stated duration must match them. */
-function checkMonths({ facts, record }: Study, at: At): void {
-  if (!record) return;
-  const { steps, due, closed, check, signed } = record;
+function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration: string | undefined, at: At): void {
   const months = [...steps.map(({ date }) => date), closed, check?.date ?? closed];
   const reports = steps.map((_step, index) => at("record", "steps", index, "date"));
   reports.push(at("record", "closed"), at("record", "check", "date"));
@@ -25,32 +26,27 @@ function checkMonths({ facts, record }: Study, at: At): void {
     at("record", "signed")(`this month is before the end of the project, ${closed}`, "Correct one of the two.");
   const length = `${monthNumber(closed) - monthNumber(first) + 1} months`;
   const message = `the steps take ${length}, from ${first} to ${closed}`;
-  if (/^\d+ months$/.test(facts?.duration ?? "") && facts?.duration !== length)
+  if (/^\d+ months$/.test(duration ?? "") && duration !== length)
     at("facts", "duration")(message, "Correct one of the two.", "warning");
 }
 
 /** The numbers must fit their unit, and those of the visit six months later belong together. */
-function checkTargets({ record }: Study, at: At): void {
-  if (!record) return;
-  const { targets, check } = record;
+function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
+  const warn = (path: Path, message: string, remedy: string) => {
+    at("record", ...path)(message, remedy, "warning");
+  };
   const isVisited = Boolean(check) || targets.some(({ later }) => later != null);
   if (isVisited && !check)
-    at("record", "targets")(
-      '"later" is filled in, but the visit isn\'t',
-      'Add it in "check", or empty "later".',
-      "warning",
-    );
+    warn(["targets"], '"later" is filled in, but "check" isn\'t', "Fill in both, or none of them.");
+  if (!shortfall && !targets.every((target) => isMet(target, target.reached)))
+    warn(["targets"], "a target was missed, and the record doesn't say why", 'Write it in "shortfall".');
   targets.forEach((target, index) => {
     const { unit, start, promised, reached, later } = target;
-    const report = (key: string) => at("record", "targets", index, key);
+    const place = (key: string) => ["targets", index, key] as const;
     if (isVisited && later == null)
-      report("later")(
-        "the number six months later is missing",
-        'Fill in "later" here, or neither it nor "check".',
-        "warning",
-      );
+      warn(place("later"), "the number six months later is missing", 'Fill it in, or leave out "later" and "check".');
     if (progress(target, reached) < 0)
-      report("reached")("this is worse than at the start", "Correct it if two numbers are swapped.", "warning");
+      warn(place("reached"), "this is worse than at the start", "Correct it if two numbers are swapped.");
     const numbers = Object.entries({ start, promised, reached, ...(later == null ? {} : { later }) });
     const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
@@ -59,14 +55,19 @@ function checkTargets({ record }: Study, at: At): void {
       const isShare = unit.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
       if (isWrong || isShare || Math.abs(progress(target, number)) > 20)
-        report(key)(`${value} doesn't fit "unit" or the other numbers`, remedy, isWrong ? "error" : "warning");
+        at("record", ...place(key))(
+          `${value} doesn't fit "unit" or the other numbers`,
+          remedy,
+          isWrong ? "error" : "warning",
+        );
       if (/^"1 \p{L}+s"$/u.test(value))
-        report(key)(`visitors read ${value}`, 'Write the word for one in "one", such as day.', "warning");
+        warn(place(key), `visitors read ${value}`, 'Write the word for one in "one", such as day.');
     }
   });
 }
 
-export function checkStudy(study: Study, at: At): void {
-  checkMonths(study, at);
-  checkTargets(study, at);
+export function checkStudy({ facts, record }: Study, at: At): void {
+  if (!record) return;
+  checkMonths(record, facts?.duration, at);
+  checkTargets(record, at);
 }

@@ -17,12 +17,11 @@ test("the page lists positions, whose details open separately", async ({ page })
   const cards = page.locator("#positions article");
   await expect.soft(cards.getByRole("heading", { level: 3 })).toHaveText(jobs.map(({ title }) => title));
   test.skip(jobs.length < 2, "there are fewer than two positions");
-  expect.soft((await cards.first().boundingBox())?.y, "the first two screens").toBeLessThan(1600);
 
   const expectOpen = async (...open: readonly number[]) => {
     for (const [index, job] of jobs.entries()) {
       const isOpen = open.includes(index);
-      const card = cards.filter({ has: page.getByRole("heading", { name: job.title, exact: true }) });
+      const card = cards.nth(index);
       const button = card.getByRole("button", { name: isOpen ? /^Less Details/ : /^More Details/ });
       await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
       const headings = isOpen ? ["Responsibilities", "Requirements"] : [];

@@ -4,6 +4,7 @@ import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
 import partners from "../../data/partners.json";
 import site from "../../data/site.json";
+import { monthAfter } from "../../src/lib/dates";
 import { countMet, delayOf } from "../../src/lib/targets";
 import * as entries from "../support/entries";
 import { attributes, findAll, normalizeText, staticPage, texts } from "./support/static-pages";
@@ -43,7 +44,7 @@ const nextOf = <Entry>(entry: Entry, list: readonly Entry[]) => list[(list.index
 const OTHER_KEYS = new Set(
   [
     "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude country",
-    "partner caseStudy article whitePaper industry service indexLine posted closed unit zero",
+    "partner caseStudy article whitePaper industry service indexLine posted closed unit zero one",
   ].flatMap((names) => names.split(" ")),
 );
 
@@ -228,7 +229,9 @@ test("the page of a case study shows its record, then its story in order, and a 
       "main h2": [record ? "Record of targets and results" : "Results", "How it went", expect.any(String)],
       "#record tbody :is(th, td)": record?.targets.flatMap(cellsOf) ?? [],
       "#record thead small": record ? [delayOf(record)].filter(Boolean) : [],
-      "#record figure p": record ? [record.signed] : [],
+      "#record figure p": record
+        ? [record.signed ?? (record.check ? [] : `To be signed in ${monthAfter(record.closed, 6)}`)].flat()
+        : [],
       "#results li": record ? [] : results,
       "#story h3": [
         "Where the client started",

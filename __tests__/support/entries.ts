@@ -20,7 +20,8 @@ interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "c
   readonly results: readonly string[];
   readonly partner?: string;
   readonly facts?: Texts<"size" | "duration" | "team">;
-  readonly record?: Texts<"client" | "agreement" | "due" | "closed" | "confirmation" | "signed"> & {
+  readonly record?: Texts<"client" | "agreement" | "due" | "closed" | "confirmation"> & {
+    readonly signed?: string;
     readonly steps: readonly Texts<"date" | "title" | "text">[];
     readonly targets: readonly NamedTarget[];
     readonly shortfall?: string;
@@ -36,9 +37,9 @@ interface Job extends Texts<"id" | "title" | "location" | "type" | "department" 
 }
 
 type Numbered = Entry & Texts<"description" | "date"> & { readonly number?: number };
-type WhitePaper = Numbered & { readonly pages: number };
-type UpcomingWebinar = Numbered & Texts<"time" | "speaker">;
-type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number };
+type WhitePaper = Numbered & { readonly pages: number; readonly file?: string };
+type UpcomingWebinar = Numbered & Texts<"time" | "speaker"> & { readonly registerUrl?: string };
+type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number; readonly recordingUrl?: string };
 
 /** What services and industries have in common. */
 interface Practice
@@ -63,17 +64,16 @@ function read<Type>(collection: string): Type[] {
   if (!schemas.get(collection)?.folder) return readJson(`${collection}.json`) as Type[];
   const folder = join(DATA, collection);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
-  return files
-    .sort()
-    .map((file) => ({ id: file.slice(0, -".json".length), ...readJson(`${collection}/${file}`) }) as Type);
+  // By id: ".json" would put "a-b" before "a".
+  const ids = files.map((file) => file.slice(0, -".json".length)).sort();
+  return ids.map((id) => ({ id, ...readJson(`${collection}/${id}.json`) }) as Type);
 }
 
 type Dated = Texts<"date">;
 const byDate = (one: Dated, other: Dated) => isoDate(one.date).localeCompare(isoDate(other.date));
 const newestFirst = (one: Dated, other: Dated) => byDate(other, one);
 
-const byOrder = ({ order = Infinity, id }: CaseStudy, other: CaseStudy) =>
-  order - (other.order ?? Infinity) || id.localeCompare(other.id);
+const byOrder = ({ order = 1e9 }: CaseStudy, other: CaseStudy) => order - (other.order ?? 1e9);
 
 export const articles = read<Article>("articles").sort(newestFirst);
 export const caseStudies = read<CaseStudy>("case-studies").sort(byOrder);

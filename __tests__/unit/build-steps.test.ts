@@ -3,6 +3,8 @@ import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "../../gatsby/files-in";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
+import { namingFile } from "../../gatsby/nodes";
+import type { ResolverContext } from "../../gatsby/nodes";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
 import { deleteUnusedFiles, deleteWrittenFiles } from "../../gatsby/public-files";
@@ -119,4 +121,12 @@ test("two different objects with one title stop the build", () => {
     graphqlTypes(new Map(Object.entries({ notes: entry("Note", "string"), people: entry("Person", type) })));
   expect(typesOf("string").match(/type Link/g)).toHaveLength(1);
   expect(() => typesOf("integer")).toThrow("Link has other fields in people.schema.json.");
+});
+
+test("the error of a resolver names the file and the field", async () => {
+  const nodeModel = { findRootNodeAncestor: () => ({ relativePath: "articles/one.json" }) };
+  const resolve = namingFile(() => new Date("soon").toISOString());
+  await expect(resolve({}, {}, { nodeModel } as unknown as ResolverContext, { fieldName: "day" })).rejects.toThrow(
+    'data/articles/one.json can\'t be shown, because of "day": RangeError: Invalid time value',
+  );
 });
