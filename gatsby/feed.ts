@@ -26,11 +26,13 @@ function byline({ jsonId, name, title }: FeedArticle["authorEntry"]): string {
   return `<p>By <a href="${leaderPath(jsonId)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
 }
 
+/** At midnight GMT it is still the day before in New York. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
 /** Returns the articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {
   const { siteUrl } = site.siteMetadata;
   const blog = `${siteUrl}${pagePath("blog")}`;
-  const days = allArticle.nodes.map(({ day }) => new Date(day));
   const feed = new Feed({
     id: blog,
     link: blog,
@@ -39,7 +41,7 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
     language: "en",
     copyright: siteFacts.product,
     feedLinks: { rss: `${siteUrl}/rss.xml` },
-    updated: new Date(Math.max(...days.map(Number))),
+    updated: new Date(Math.max(...allArticle.nodes.map(({ day }) => Number(noon(day))))),
   });
   for (const { jsonId, title, summary, category, day, content, authorEntry } of allArticle.nodes) {
     const link = `${siteUrl}${articlePath(jsonId)}`;
@@ -52,7 +54,7 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
       category: [{ name: category }],
       // RSS requires an author's email address. The authors' own addresses aren't public.
       author: [{ name: authorEntry.name, email: siteFacts.email }],
-      date: new Date(day),
+      date: noon(day),
     });
   }
   return feed.rss2();

@@ -17,7 +17,7 @@ const ARTICLE = {
   authorEntry: { jsonId: "priya-raman", name: "Priya Raman", title: "Partner, R&D" },
 };
 
-test("an article in the feed has absolute links, and names its author", () => {
+test("an article in the feed has absolute links, is from noon of its day, and names its author", () => {
   const siteFacts = { product: "Tessaline & Orr", tagline: "Advice that holds.", email: "info@tessaline-orr.example" };
   const feed = articleFeed({ allArticle: { nodes: [ARTICLE] }, siteFacts, site: { siteMetadata: { siteUrl: SITE } } });
   const item = new DOMParser().parseFromString(feed, "application/xml").querySelector("item");
@@ -28,4 +28,5 @@ test("an article in the feed has absolute links, and names its author", () => {
   expect(item?.getElementsByTagName("content:encoded")[0]?.textContent).toBe(
     `${content}<p>By <a href="${SITE}/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>`,
   );
+  expect(feed.match(/<(lastBuildDate|pubDate)>Tue, 20 Oct 2026 12:00:00 GMT</g)).toHaveLength(2);
 });
