@@ -61,10 +61,8 @@ const json = (status: number, body: object, headers: Readonly<Record<string, str
 
 function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, error: unknown): Response {
   const isForm = format === "form";
-  if (error instanceof InvalidFields)
-    return isForm
-      ? refuse(kind, 422, Object.values(error.fields))
-      : json(422, { error: error.message, fields: error.fields });
+  if (error instanceof InvalidFields && isForm) return refuse(kind, 422, Object.values(error.fields));
+  if (error instanceof InvalidFields) return json(422, { error: error.message, fields: error.fields });
   if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
   else if (isForm && error.status === 403) return refuse(kind, 403, [error.message]);
   if (isForm) return redirectToResult(kind, "failure");

@@ -40,12 +40,7 @@ export const parseKey = (key: string): KeyParts | undefined => KEY.exec(key)?.gr
  * Lists the records whose ids start with one of `starts`, once each, at least `max` of each start and state if there are so many.
  * A record moves from `new/` to `kept/`, so listing `new/` first leaves none out.
  */
-export async function listRecords(
-  store: Store,
-  states: readonly State[],
-  starts = [""] as readonly string[],
-  max?: number,
-) {
+export async function listRecords(store: Store, states: readonly State[], starts: readonly string[], max?: number) {
   const records = new Map<string, KeyParts | undefined>();
   for (const state of states) {
     const keys = await inBatches(starts, (start) => store.list(`${state}/${start}`, max));
