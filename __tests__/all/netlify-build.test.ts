@@ -1,13 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { openFileStore } from "../../netlify/submissions/file-store";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { VALID } from "../functions/support/examples";
+import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { FIRM, startMailServer } from "../functions/support/mail-server";
 
 const PROJECT = resolve(__dirname, "../..");
@@ -108,14 +108,16 @@ const CALLER = `
 
 test("each bundle is complete: it stores submissions, delivers them or sends the digest", async () => {
   const mailServer = await startMailServer();
-  const outside = mkdtempSync(join(tmpdir(), "bundles-"));
+  const outside = makeFolder();
+  writeFiles(root, { "data/upcoming-webinars/mills.json": '{ "title": "Mills", "date": "January 1, 2020" }' });
   await netlifyBuild("deploy-preview", {});
   const call = async (name: string, settings: object, path = "/", fields = {}) => {
     await promisify(execFile)("unzip", ["-q", join(root, `.netlify/functions/${name}.zip`), "-d", join(outside, name)]);
-    const file = join(outside, name, relative(PROJECT, root), `netlify/functions/${name}.mjs`);
+    const cwd = join(outside, name, relative(PROJECT, root));
+    const file = join(cwd, `netlify/functions/${name}.mjs`);
     const env = { ...process.env, ...NO_SETTINGS, ...settings, STORE_DIRECTORY: join(outside, "store") };
     const args = ["--input-type=module", "-e", CALLER, file, `https://www.example.com${path}`, JSON.stringify(fields)];
-    return (await promisify(execFile)(process.execPath, args, { env, cwd: outside })).stdout;
+    return (await promisify(execFile)(process.execPath, args, { env, cwd })).stdout;
   };
   expect(await call("contact", {}, ENDPOINTS.contact, VALID.contact)).toBe("201");
   expect(await call("careers-apply", {}, ENDPOINTS.application, VALID.application)).toBe("201");
@@ -124,7 +126,7 @@ test("each bundle is complete: it stores submissions, delivers them or sends the
   await call("deliver", settingsWith(mailServer.url));
   expect(await openFileStore(join(outside, "store")).list("kept/")).toHaveLength(3);
   await call("daily", settingsWith(mailServer.url));
-  expect(mailServer.mails).toHaveLength(4);
+  expect(mailServer.mails[3]?.text).toContain("“Mills” (January 1, 2020) is over");
   await mailServer.stop();
-  rmSync(outside, { recursive: true });
+  removeFolders();
 });

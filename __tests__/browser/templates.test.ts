@@ -115,11 +115,18 @@ async function expectAlerts(page: Page, name: string, action: string, items: rea
   }
 }
 
-test("the buttons of white papers and webinars show an alert with the number of the item", async ({ page }) => {
+test("the buttons of white papers and webinars show an alert with the number of the item, until its day has ended", async ({
+  page,
+}) => {
   await visit(page, "/white-papers");
   await expectAlerts(page, "Download PDF", "download white paper", content.whitePapers);
-  await visit(page, "/webinars");
-  await expectAlerts(page, "Register Now", "register for webinar", content.upcomingWebinars);
+  const all = content.upcomingWebinars;
+  for (const [date, upcoming] of [["2000-01-01", all] as const, ["2200-01-01", []] as const]) {
+    await page.clock.setFixedTime(date);
+    await visit(page, "/webinars");
+    await expectAlerts(page, "Register Now", "register for webinar", upcoming);
+    await expect(page.getByText("This webinar has ended.")).toHaveCount(all.length - upcoming.length);
+  }
   await expectAlerts(page, "Watch Recording", "play webinar", content.pastWebinars);
 });
 

@@ -9,6 +9,7 @@ import { InPractice } from "../../src/sections/detail/in-practice";
 import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
 import { ItemAction } from "../../src/sections/shared/item-action";
+import { UpcomingWebinar } from "../../src/sections/webinars/upcoming-webinar";
 import { from } from "../../src/theme/dimensions";
 import { Picture } from "../../src/ui/picture";
 import { PICTURE } from "../support/content";
@@ -86,14 +87,19 @@ test("a service without a case study or article shows its lead partner", () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/about/ada-byron"]);
 });
 
-test("an item downloads its file or links to its address", () => {
-  const item = { placeholder: "download white paper 4", itemTitle: "The item", children: "Download" };
-  const { rerender } = renderWithTheme(<ItemAction {...item} file="/files/paper.pdf" />);
-  const link = () => screen.getByRole("link", { name: /^Download.*The item/ });
-  expect([link().getAttribute("href"), link().hasAttribute("download")]).toEqual(["/files/paper.pdf", true]);
-  rerender(<ItemAction {...item} to="https://example.com/watch" />);
-  expect([link().getAttribute("href"), link().hasAttribute("download")]).toEqual(["https://example.com/watch", false]);
-  expect(screen.queryByRole("button")).toBeNull();
+test("an item downloads its file", () => {
+  renderWithTheme(<ItemAction placeholder="" itemTitle="The item" file="/files/paper.pdf" children="Download" />);
+  const link = screen.getByRole("link", { name: /^Download.*: The item$/ });
+  expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual(["/files/paper.pdf", true]);
+});
+
+test("a webinar links to its registration until its day has ended", () => {
+  const texts = { jsonId: "mills", title: "Mills", description: "", imageAlt: "", date: "", time: "", speaker: "" };
+  const webinar = { ...texts, image: PICTURE, number: 1, registerUrl: "https://example.com/register" };
+  const { container, rerender } = renderWithTheme(<UpcomingWebinar webinar={{ ...webinar, day: "2999-12-31" }} />);
+  expect(linkOf(/^Register Now.*: Mills/)).toBe(webinar.registerUrl);
+  rerender(<UpcomingWebinar webinar={{ ...webinar, day: "2020-12-31" }} />);
+  expect(container.querySelector("button, a")).toBeNull();
 });
 
 test("every social network of the schema has an icon", () => {

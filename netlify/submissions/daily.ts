@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { hasEnded, isoDate } from "../../src/lib/dates";
 import type { MailSettings } from "../settings";
 import { countOf, notice, openMail } from "./mail";
 import { inBatches } from "./store";
@@ -49,6 +51,21 @@ async function deleteExpired(store: Store, now: Date): Promise<number> {
   return deleted.filter(Boolean).length;
 }
 
+/** Says what to do about each upcoming webinar whose day has ended. A failure is only mentioned: the digest must arrive. */
+function webinarNotes(now: Date): string[] {
+  const folder = "data/upcoming-webinars"; // netlify.toml adds it to the function.
+  try {
+    const files = existsSync(folder) ? readdirSync(folder) : []; // Git keeps no empty folder.
+    const texts = files.map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+    const webinars = texts.map((text) => JSON.parse(text) as Record<"title" | "date", string>);
+    const ended = webinars.filter(({ date }) => hasEnded(isoDate(date), now));
+    const remedy = "delete it from the upcoming webinars, and add it to the past ones";
+    return ended.map(({ title, date }) => `“${title}” (${date}) is over: ${remedy}.`);
+  } catch (error) {
+    return [`The upcoming webinars can't be read: ${String(error)}`];
+  }
+}
+
 async function digest(store: Store, now: Date) {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const days = [since, now].flatMap((day) => SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(day).slice(0, 10)}`));
@@ -58,16 +75,15 @@ async function digest(store: Store, now: Date) {
   const spam = recent.length - genuine.length;
   const ids = (await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS)).map(({ id }) => id);
   const listed = [...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])];
+  const waiting = ids[0] ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.";
   const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;
   const counts = SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`);
   const subject = `Website: ${countOf(genuine.length)} in 24 hours`;
   return notice(ids.length > 0 ? `${subject}, ${ids.length} not mailed yet` : subject, [
     [...counts, `spam: ${spam}${spam > 0 ? ", read them with npm run inbox -- list --spam" : ""}`].join("\n"),
     ...(isCut ? ["There are so many that this mail counts only some of them."] : []),
-    [
-      ids.length > 0 ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.",
-      ...listed,
-    ].join("\n"),
+    [waiting, ...listed].join("\n"),
+    ...webinarNotes(now),
   ]);
 }
 

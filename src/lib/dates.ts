@@ -29,6 +29,9 @@ export function monthAfter(month: string, count: number): string {
   return longMonth(day.toISOString());
 }
 
+/** Returns whether a day such as "2026-12-09" has ended in New York: 5 hours after UTC, also in summer. False for other texts. */
+export const hasEnded = (day: string, now: Date): boolean => now.getTime() >= Date.parse(day) + 29 * 60 * 60_000;
+
 const UTC_FORMAT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** Converts an ISO 8601 time to "18 April 2026, 17:30 UTC". Throws a RangeError if the text is not a date. */

@@ -78,7 +78,7 @@ test("contradictions in the content are reported", async () => {
     "the steps take 4 months",
     'visitors read "1 days" Write the word for one in "one"',
     "the number six months later is missing",
-    '"later" is filled in, but the visit isn\'t',
+    '"later" is filled in, but "check" isn\'t',
     "another entry has the same order, 7 Remove it from the new entry",
     ...["case-studies", "articles", "past-webinars"].map(
       (name) => `${name}/copy.json:2 another entry has the same title`,

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { hasEnded } from "../../lib/dates";
+import { useHydrated } from "../../lib/use-hydrated";
 import { Card, CardText, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
@@ -7,6 +9,7 @@ import { ItemAction } from "../shared/item-action";
 export const upcomingWebinarContent = graphql`
   fragment UpcomingWebinarContent on UpcomingWebinar {
     ...ItemContent
+    day
     time
     speaker
     registerUrl
@@ -36,7 +39,9 @@ const Parts = chakra("div", {
 });
 
 export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.UpcomingWebinarContentFragment }) {
-  const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
+  const { number, title, description, image, imageAlt, date, day, time, speaker, registerUrl } = webinar;
+  // The build may be from before its end.
+  const isOver = useHydrated() && hasEnded(day, new Date());
   return (
     <Card variant="ruled">
       <Parts>
@@ -49,11 +54,18 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
         </div>
         <CardText>{description}</CardText>
         <div data-when="">
-          <chakra.p textStyle="h4">{date}</chakra.p>
+          <chakra.p textStyle="h4">
+            <time dateTime={day}>{date}</time>
+          </chakra.p>
           <Note marginBottom="4">{time}</Note>
-          <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
-            Register Now
-          </ItemAction>
+          {isOver ? (
+            // As high as the button, so nothing below moves.
+            <Note minHeight="11">This webinar has ended.</Note>
+          ) : (
+            <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
+              Register Now
+            </ItemAction>
+          )}
         </div>
       </Parts>
     </Card>
