@@ -60,7 +60,7 @@ test("correct edits need no change of the code: the tests pass, and nothing else
 
   const [article = ""] = names("articles");
   const [job = "", ...jobs] = names("jobs");
-  const [webinar, ...webinars] = names("upcoming-webinars");
+  const [webinar, ...webinars] = names("past-webinars");
   const [paper] = names("white-papers");
   const [study] = names("case-studies");
   change<object[]>("redirects.json", (all) => [...all, { from: "/services/coaching", to: "/services" }]);
@@ -80,7 +80,7 @@ test("correct edits need no change of the code: the tests pass, and nothing else
   mkdirSync(inData("files"));
   writeFileSync(inData("files/report.pdf"), "%PDF-1.7\n%%EOF\n");
   set(paper, { file: "/files/report.pdf", date: "May 2026" });
-  set(webinar, { registerUrl: "https://events.example.com/one" });
+  set(webinar, { recordingUrl: "https://video.example.com/one" });
   // The names of two files begin with the same words, and both jobs have the same title and date.
   for (const name of [job, jobs[0] ?? ""]) set(name, { number: undefined }, name.replace(".json", "-london.json"));
   // Longer texts make pages higher.
@@ -104,7 +104,7 @@ test("correct edits need no change of the code: the tests pass, and nothing else
       { network: "instagram", label: "Us on Instagram", url: "https://www.instagram.com/us" },
     ],
   }));
-  for (const name of [...webinars, ...names("past-webinars")]) rmSync(inData(name));
+  for (const name of [...webinars, ...names("upcoming-webinars")]) rmSync(inData(name));
   const status = () => execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: directory, encoding: "utf8" });
   const edited = status();
 
