@@ -117,8 +117,9 @@ export function field(name: string, schema: Schema, isRequired: boolean, schemas
   const basics: Basics = {
     name,
     label: labelOf(name),
-    // Sveltia renders hints as Markdown with HTML, and descriptions mention tags.
-    hint: escapeHtml(schema.description ?? ""),
+    // Sveltia renders hints as Markdown with HTML, and descriptions mention tags. It has no picker for months.
+    hint:
+      escapeHtml(schema.description ?? "") + (schema.format === "long-month" ? " Choose any day of the month." : ""),
     // A list may be empty.
     required: isRequired && (schema.type !== "array" || schema.minItems !== undefined),
   };

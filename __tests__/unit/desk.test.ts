@@ -82,9 +82,11 @@ test("a reference shows the name of the entry and saves its id", () => {
   }
 });
 
-test("a hint shows HTML as text", () => {
-  const [field] = fieldsFor({ name: { type: "string", description: 'A <b>"name"</b> & more' } });
+test("a hint shows HTML as text, and explains how to choose a month", () => {
+  const due: Schema = { type: "string", format: "long-month", description: "The month, such as “March 2025”." };
+  const [field, month] = fieldsFor({ name: { type: "string", description: 'A <b>"name"</b> & more' }, due });
   expect(field?.hint).toBe("A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more");
+  expect(month?.hint).toBe("The month, such as “March 2025”. Choose any day of the month.");
 });
 
 test.each([
