@@ -79,7 +79,8 @@ test("correct edits need no change of the code: the tests pass, and nothing else
   }));
   mkdirSync(inData("files"));
   writeFileSync(inData("files/report.pdf"), "%PDF-1.7\n%%EOF\n");
-  set(paper, { file: "/files/report.pdf", date: "May 2026" });
+  set(paper, { file: "/files/report.pdf", date: "May 2020" });
+  set(paper, { title: "The seventh paper", number: undefined }, "white-papers/seventh.json");
   set(webinar, { recordingUrl: "https://video.example.com/one" });
   // The names of two files begin with the same words, and both jobs have the same title and date.
   for (const name of [job, jobs[0] ?? ""]) set(name, { number: undefined }, name.replace(".json", "-london.json"));
@@ -91,10 +92,14 @@ test("correct edits need no change of the code: the tests pass, and nothing else
   lengthen("services.json", "description");
   lengthen("industries.json", "description");
   set(study, { title: `Seven plants deliver on time, ${"and again ".repeat(8)}in a year` });
-  change<{ title: string }[]>("faq.json", (all) => [...all, { ...all[0], question: "Is this question new?" }]);
-  change<{ name: string }[]>("leaders.json", (all) => [...all, { ...all[0], id: "lu-za", name: "Łucja Żółć" }]);
-  change<{ hero: object }[]>("pages.json", (all) =>
-    all.map((page) => ({ ...page, hero: { ...page.hero, subtitle: "A short sentence." } })),
+  change<object[]>("faq.json", (all) => [...all, { question: "Is this question new?", answer: "Yes." }]);
+  change<object[]>("leaders.json", (all) => [...all, { ...all[0], id: "lu-za", name: "Łucja Żółć" }]);
+  change<{ hero: object; sections?: object[] }[]>("pages.json", (all) =>
+    all.map(({ hero, sections, ...page }) => ({
+      ...page,
+      hero: { ...hero, subtitle: "A short sentence." },
+      sections: sections?.map((section, index) => ({ ...section, heading: `Heading ${index + 1}` })),
+    })),
   );
   change<{ socialLinks: object[] }>("site.json", ({ socialLinks, ...all }) => ({
     ...all,

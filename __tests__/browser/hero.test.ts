@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { heroSlides } from "../support/entries";
+import { caseStudies, heroSlides } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";
 import { waitForRender } from "./support/page-state";
 import { expect, test, visit } from "./support/test";
@@ -87,19 +87,22 @@ test("the caption of a slide stays while a pointer is on it or its link has focu
   await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
   await visit(page, "/");
   await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
-  await choose(page, 1);
+  const first =
+    1 + heroSlides.findIndex(({ caseStudy }) => caseStudies.some(({ id, record }) => id === caseStudy && record));
+  test.skip(first === 0, "no slide has a caption");
+  await choose(page, first);
   const link = page.locator("[data-hero] [data-shown] :is(th, td) a").first();
   const target = await link.getAttribute("href");
   for (const hold of ["hover", "focus"] as const) {
     await link[hold]();
     await page.clock.runFor(12_000);
     await waitForRender(page);
-    await expectSlide(page, 1);
+    await expectSlide(page, first);
     if (hold === "focus") break;
     await page.mouse.move(5, 5);
     await page.clock.runFor(5_000);
-    await expectSlide(page, 2);
-    await choose(page, 1);
+    await expectSlide(page, (first % COUNT) + 1);
+    await choose(page, first);
     await page.mouse.move(5, 5);
   }
   await expect(link).toBeFocused();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { PAGES } from "./support/routes";
 import { findAll, attributes, findOnPages, staticPage, staticPages, texts } from "./support/static-pages";
@@ -16,9 +17,10 @@ test("every internal link points to an existing page and anchor", async () => {
   const targets = new Set(
     pages.flatMap(({ path, document }) => [path, ...attributes(document, "[id]", "id").map((id) => `${path}#${id}`)]),
   );
+  const isDownload = (path: string) => path.startsWith("/files/") && existsSync(`public${decodeURIComponent(path)}`);
   const isValid = (link: string, from: string) => {
     const { origin, pathname, hash } = new URL(link, siteUrl(from));
-    return origin !== siteUrl() || targets.has(pathname + decodeURIComponent(hash));
+    return origin !== siteUrl() || targets.has(pathname + decodeURIComponent(hash)) || isDownload(pathname);
   };
   const broken = await findOnPages(({ path, document }) =>
     attributes(document, "a[href]", "href").filter((link) => !isValid(link, path)),

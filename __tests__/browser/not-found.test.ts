@@ -1,13 +1,10 @@
+import pages from "../../data/pages.json";
 import { pageTitle } from "./support/routes";
 import { findAll, staticPage } from "./support/static-pages";
 import { navigate } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
-const TEXTS = [
-  "404",
-  "Sorry, we couldn't find the page you're looking for.",
-  "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
-];
+const copy = pages.find(({ id }) => id === "not-found");
 
 test("an unknown address shows the not-found page", async ({ page, problems }) => {
   const response = await visit(page, "/about/no-such-page");
@@ -15,7 +12,8 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   await expect(page).toHaveTitle(pageTitle("Page Not Found"));
   await expect(page.locator("h1")).toHaveText("Page Not Found");
   const main = page.locator("main");
-  for (const text of TEXTS) await expect(main.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ["404", copy?.hero.subtitle ?? "", copy?.sections?.[0]?.text ?? ""])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
   // Expected: the 404 of the page itself, and of Gatsby's request for the data of an unknown page.

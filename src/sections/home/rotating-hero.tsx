@@ -69,7 +69,7 @@ const Captions = chakra("div", {
   base: {
     display: "grid",
     width: "full",
-    minHeight: { base: "11rem", lg: "auto" },
+    minHeight: { base: "11rem", lg: "10rem" },
     "& > div": { gridArea: "1 / 1" },
     "& > div:not([data-shown])": { visibility: "hidden" },
   },
