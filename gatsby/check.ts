@@ -1,12 +1,12 @@
 // Checks everything in data/: against the schemas, and what schemas can't express about ids, references and links.
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
+import { parseUrl } from "../src/lib/parse-url";
 import { DataFiles } from "./check-files";
 import { checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
 import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "./formats";
 import type { JsonFile, Path } from "./json";
-import { parseUrl } from "../src/lib/parse-url";
 import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
 import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
@@ -40,12 +40,11 @@ export interface Site {
   /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. Links have these paths. */
-  readonly rules: Readonly<
-    Record<string, (entry: Entry, at: At, links: ReadonlyMap<string, At>, entriesOf: EntriesOf) => void>
-  >;
+  readonly rules: Readonly<Record<string, Rule>>;
 }
 
 type EntriesOf = (collection: string) => readonly Entry[];
+export type Rule = (entry: Entry, at: At, links: ReadonlyMap<string, At>, entriesOf: EntriesOf) => void;
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -176,10 +175,7 @@ class Check {
       place(`the section or entry "${id}" is missing`, similar ? "Write it here again." : "Restore it from Git.");
     }
     for (const id of path.length > 0 ? others : [])
-      file.atPath([...path, ids.indexOf(id), "id"])(
-        `the page doesn't show a section "${id}"`,
-        "Remove it, or ask a programmer to show it.",
-      );
+      file.atPath([...path, ids.indexOf(id), "id"])(`the page doesn't show "${id}"`, "Remove it, or ask a programmer.");
   }
 
   /** Checks a value and the values in it by the keywords that ajv doesn't check. */
@@ -278,9 +274,7 @@ class Check {
     const [page = "", anchor] = path.split("#");
     if (allowExternal && page.startsWith("/files/")) this.files.find(page, "/files/", report);
     else if (!/^\/(?!\/)\S*$/.test(path)) {
-      const others = allowExternal
-        ? ", or an address like https://a.example, mailto:a@b.example or tel:+12125550108"
-        : "";
+      const others = allowExternal ? ", or https://…, mailto:info@a.example, tel:+12125550108" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
     } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {

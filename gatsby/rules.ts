@@ -2,7 +2,7 @@
 import { iso1A2Codes } from "@rapideditor/country-coder";
 import { SITE_URL } from "../src/layout/site-url";
 import * as paths from "../src/lib/paths";
-import type { Site } from "./check";
+import type { Rule, Site } from "./check";
 import { checkStudy } from "./check-studies";
 import { isFormat } from "./formats";
 import { headingsOf } from "./markdown";
@@ -21,7 +21,6 @@ function articlePaths(entry: Entry): string[] {
   return [...own, ...headings.flatMap(({ id }) => [paths.anchorPath("blog", id), `${page}#${id}`])];
 }
 
-type Rule = Site["rules"][string];
 type Group = Partial<Queries.NavigationGroup & Queries.SiteLink>;
 
 /** A group of links must have a link: otherwise its menu would be empty. */
@@ -45,6 +44,13 @@ const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
   const remedy = "Correct it if the speaker has left the firm, or if it is misspelled. A guest’s name is fine.";
   if (!names.some((name) => String(speaker).includes(name)))
     at("speaker")("no leader has this name", remedy, "warning");
+};
+
+/** The slide shows a target of its case study. */
+const checkSlide: Rule = ({ caseStudy }, at, _links, entriesOf) => {
+  const isEmpty = entriesOf("case-studies").some(({ id, record }) => id === caseStudy && !record);
+  const message = "this case study has no record to show";
+  if (isEmpty) at("caseStudy")(message, "Add its record, or choose another one.", "warning");
 };
 
 /** Coordinates must be in the country, or within about five kilometres, because the package's borders are rough. */
@@ -85,6 +91,7 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       navigation: checkLinkGroups,
       redirects: checkRedirect,
       offices: checkOffice,
+      "hero-slides": checkSlide,
       "upcoming-webinars": checkSpeaker,
     },
   };
