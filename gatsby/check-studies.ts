@@ -22,8 +22,10 @@ function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration
   if (monthNumber(due) < monthNumber(first))
     at("record", "due")(`the targets were due before the first step, ${first}`, "Correct one of the two months.");
   const [signature = closed] = /[A-Z][a-z]+ \d{4}$/.exec(signed ?? "") ?? [];
-  if (monthNumber(signature) < monthNumber(closed))
-    at("record", "signed")(`this month is before the end of the project, ${closed}`, "Correct one of the two.");
+  if (!(monthNumber(signature) >= monthNumber(closed)))
+    at("record", "signed")(`this isn't a month after the end of the project, ${closed}`, "Correct one of the two.");
+  if (check && monthNumber(check.date) !== monthNumber(closed) + 6)
+    at("record", "check", "date")("the page calls this “six months later”", "Correct it if it is wrong.", "warning");
   const length = `${monthNumber(closed) - monthNumber(first) + 1} months`;
   const message = `the steps take ${length}, from ${first} to ${closed}`;
   if (/^\d+ months$/.test(duration ?? "") && duration !== length)

@@ -61,7 +61,6 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
   const resolvers = { numbered, list, picture, markdown: markdown(pictureReader(args)), day };
-  for (const [name, resolve] of Object.entries(resolvers)) {
+  for (const [name, resolve] of Object.entries(resolvers))
     args.actions.createFieldExtension({ name, extend: () => ({ resolve: namingFile(resolve) }) });
-  }
 }

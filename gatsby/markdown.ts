@@ -126,9 +126,8 @@ export function markdownElements(text: string, prefix: string): Root {
     if (node.type !== "root" && !(node.type === "element" && CONTAINERS.has(node.tagName))) return;
     node.children = (node.children as ElementContent[]).filter(({ type }) => type === "element");
   });
-  for (const node of tree.children) {
+  for (const node of tree.children)
     if (node.type === "element" && /^h\d$/.test(node.tagName)) node.properties.id = ids.next().value?.id;
-  }
   const root: Root = { ...tree, children: withFigures(tree.children as ElementContent[]) };
   setQuotes(root);
   return root;

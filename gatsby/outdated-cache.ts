@@ -10,12 +10,9 @@ const FOLDERS = [".cache/compiled", "plugins", "data/schemas"];
 function codeDigest(): string {
   // webpack's cache names files by their absolute paths, so a copy of the whole folder needs a cache of its own.
   const hash = createHash("sha256").update(process.version).update(process.cwd());
-  const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    filesIn(folder).map((file) => join(folder, file)),
-  );
-  for (const file of [...files, "node_modules/.package-lock.json"]) {
-    hash.update(file).update(readFileSync(file));
-  }
+  const pathsIn = (folder: string) => filesIn(folder).map((file) => join(folder, file));
+  const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(pathsIn);
+  for (const file of [...files, "node_modules/.package-lock.json"]) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 

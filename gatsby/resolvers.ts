@@ -12,8 +12,7 @@ type Article = EntryNode & Pick<Queries.Article, "content">;
 /** A field that is computed from an entry. */
 const derived = <From>(type: string, resolve: (source: From) => unknown) => ({ type, resolve: namingFile(resolve) });
 
-type Practice = Pick<Queries.Service, "detailedDescription">;
-const openingField = derived("String!", ({ detailedDescription }: Practice) => opening(detailedDescription));
+const openingField = derived("String!", ({ detailedDescription }: Queries.Service) => opening(detailedDescription));
 
 /** Adds the fields that are derived from the content. */
 export function createResolvers(args: CreateResolversArgs): void {

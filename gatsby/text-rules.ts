@@ -15,7 +15,10 @@ export interface TextRule {
 const INVISIBLE = String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u2800\ufb00-\ufb06\ufff9-\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]|(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{DI}|(?<![^\s\p{Script=Latin}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\s\p{Script=Latin}])`;
 
 const BROKEN: TextRule = {
-  pattern: new RegExp(String.raw`${INVISIBLE}|â[€‚]|[ÂÃ][\x80-\xbf]`, "u"),
+  pattern: new RegExp(
+    String.raw`${INVISIBLE}|\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|â[€‚]|[ÂÃ][\x80-\xbf]`,
+    "u",
+  ),
   message: "this text contains an invisible or broken character",
   remedy: "Type the words again instead of pasting them.",
 };
@@ -31,7 +34,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
   {
     pattern:
-      /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|(?<!\b(?:Chapter|Article|Part|Section|Volume|Annex|Title|Act|Table) )\bXX+ (?!century)\p{Ll}|\?\?|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|#(?:N\/A|REF!|VALUE!|DIV\/0!)|citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|[Ll]orem ipsum|Error! (?:Reference|Bookmark)|[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b/u,
+      /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|(?<!\b(?:Chapter|Article|Part|Section|Volume|Annex|Title|Act|Table) )\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}|\b20XX\b|\b[Xx]{2}[./-][Xx]{2}\b|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b|^(?:[Nn]\/[Aa]|[Tt][Bb][ACDacd])$|\?\?|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|#(?:N\/A|REF!|VALUE!|DIV\/0!)|citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|[Ll]orem ipsum|Error! (?:Reference|Bookmark)|[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b/u,
     message: "this text contains a note, a placeholder, a file's name or a leftover of a program",
     remedy: "Remove it, or write the final words.",
   },
@@ -43,7 +46,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
   {
     pattern:
-      /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure)!|^(?:Title|Subtitle|Headline|Summary|Slug|Meta description):|\bAs an? (?:AI|large)(?: language)? (?:model|assistant)\b|Would you like me to|\bLet me know if you|\bHere(?:['’]s| is) (?:a|an|the|your) (?:\w+, )?(?:polished|revised|refined|improved|rewritten|updated|shorter|concise) /m,
+      /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure|Gerne|Bien sûr) ?!|^(?:Title|Subtitle|Headline|Summary|Slug|Meta description):|\bAs an? (?:AI|large)(?: language)? (?:model|assistant)\b|Would you like me to|Möchten Sie, dass ich|Souhaitez-vous que je|\b(?:let me know if you|lass mich wissen|AI-generated content may be|originated from outside)\b|\b(?:Here(?:['’]s| is)|Hier ist|Voici) (?:an?|the|your|die|eine|une) (?:\w+, )?(?:polished|revised|refined|improved|rewritten|updated|shorter|concise|überarbeitete|version) /im,
     message: "this may be a leftover of a mail, a copy or a dialog",
     remedy: "Remove it if it is one.",
     severity: "warning",

@@ -131,7 +131,7 @@ test("the feed contains every article", async () => {
   );
   expect(items).toEqual(
     articles.map(({ id, title, summary, author, date }) => {
-      const published = new Date(isoDate(date)).toUTCString();
+      const published = new Date(`${isoDate(date)}T12:00Z`).toUTCString();
       return [title, `${site.address}/blog/${id}`, summary, authorOf(author), published];
     }),
   );

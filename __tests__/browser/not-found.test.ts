@@ -12,8 +12,9 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   await expect(page).toHaveTitle(pageTitle("Page Not Found"));
   await expect(page.locator("h1")).toHaveText("Page Not Found");
   const main = page.locator("main");
-  for (const text of ["404", copy?.hero.subtitle ?? "", copy?.sections?.[0]?.text ?? ""])
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  const [section] = copy?.sections ?? [];
+  for (const text of [copy?.hero.subtitle, section?.heading, section?.text])
+    await expect(main.getByText(text ?? "", { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
   // Expected: the 404 of the page itself, and of Gatsby's request for the data of an unknown page.

@@ -22,7 +22,7 @@ const written = (value: number) => String(Math.round(value * 100) / 100).replace
 /** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 branch". */
 export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | "one">, value: number): string {
   if (value === 0 && zero) return zero;
-  if (value === 1 && one) return `1 ${one.replace(/^[#1] /, "")}`;
+  if (value === 1 && one) return `1 ${one.replace(/^(?:[#1]|one) /i, "")}`;
   const text = unit.replace("#", written(Math.abs(value)));
   return value < 0 ? `-${text}` : text;
 }

@@ -171,7 +171,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["> a\n> \\[b]\\[c]", 2, /link/],
     ["[A](https://www.own.example/note)", 0, /no page/],
     ["[A](/files/b.pdf)", 0, /doesn't exist/],
-    ["[A](https://ex\u0430mple.com)", 0, /valid link/],
+    ["[A](https://ex\u0430mple.com)", 0, /broken character/],
     ["| A\\nB |\n| - |", 3, /backslash/],
     ["| A |\n| -: |", 0, /loses its alignment/],
     ["| A \\| B |\n| - |", 0, /becomes two cells/],

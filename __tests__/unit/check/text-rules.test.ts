@@ -3,17 +3,17 @@ import { ADDRESS_RULES, MARKUP_RULES, PLAIN_RULES, TEXT_RULES } from "../../../g
 /** What the rule with a message finds, and what it ignores, with " ¦ " between the examples. */
 const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string]>> = {
   "this text contains an invisible or broken character": [
-    "In\u00advisible ¦ A\uffff ¦ \u{1d401}old ¦ weâ€™re ¦ MÃ¼ller ¦ M\ufffdller ¦ \u200c ¦ B\u200d ¦ \u3164 ¦ \ufb01rm ¦ Half:\ud83d",
-    "“Żółć” – 5\u00a0€ 😀 ☎️\n ¦ Âge, São Paulo ¦ می\u200cخواهم 👩\u200d💼",
+    "In\u00advisible ¦ A\uffff ¦ \u{1d401}old ¦ weâ€™re ¦ MÃ¼ller ¦ M\ufffdller ¦ \u200c ¦ B\u200d ¦ \u3164 ¦ \ufb01rm ¦ Half:\ud83d ¦ \u0421ho",
+    "Чо ¦ “Żółć” – 5\u00a0€ 😀 ☎️\n ¦ Âge, São Paulo ¦ می\u200cخواهم 👩\u200d💼",
   ],
   "visitors see this backslash": ["A line\\nbreak", "and/or ¦ C:\\plans\\2027"],
   "this text contains a note, a placeholder, a file's name or a leftover of a program": [
-    "Lorem ipsum ¦ TODO: date ¦ Error! Reference source not found. ¦ Our logo.png ¦ #REF! ¦ Aciteturn0search3 ¦ Up XX% ¦ X% more ¦ XX days ¦ $XX million ¦ ?? sites ¦ [number] sites ¦ [client name]",
-    "A todo list ¦ A PNG ¦ Generation X and 5 % ¦ the XX century ¦ see Part XX of it ¦ Really? ¦ 8x %",
+    "Lorem ipsum ¦ TODO: date ¦ Error! Reference source not found. ¦ Our logo.png ¦ #REF! ¦ Aciteturn0search3 ¦ Up XX% ¦ X% more ¦ XX days ¦ $XX million ¦ ?? sites ¦ [number] sites ¦ in 20XX ¦ on xx.xx.2026 ¦ (insert number) ¦ N/A ¦ [client name]",
+    "A todo list ¦ A PNG ¦ Generation X and 5 % ¦ the XX century ¦ see Part XX of it ¦ Factor XX is rare ¦ the N/A case ¦ Really? ¦ 8x %",
   ],
   "a word is divided here": ["Trans-\nformation", "two- or three-year plans"],
   "this may be a leftover of a mail, a copy or a dialog": [
-    "Copy of Strategy ¦ Words\nSent: Monday ¦ Certainly! Here is ¦ Title: ¦ As an AI language model, I ¦ Would you like me to turn this into a post? ¦ Here is a polished version of it ¦ Here’s your revised text",
+    "Copy of Strategy ¦ Words\nSent: Monday ¦ Certainly! Here is ¦ Title: ¦ As an AI language model, I ¦ Would you like me to turn this into a post? ¦ Here is a polished version of it ¦ Here’s your revised text ¦ Gerne! Hier ist ¦ A chart. AI-generated content may be incorrect.",
     "Almost certainly! ¦ We sent: a plan ¦ Here is the plan ¦ As an AI vendor, we ¦ The title: none",
   ],
   "there are two spaces": ["A  B", "A B\n  C"],
