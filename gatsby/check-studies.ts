@@ -56,7 +56,7 @@ function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(unit) && Math.abs(number) >= 10_000);
       const isShare = unit.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
-      if (isWrong || isShare || Math.abs(progress(target, number)) > 20)
+      if (isWrong || isShare || Math.abs(progress(target, number)) > 10)
         at("record", ...place(key))(
           `${value} doesn't fit "unit" or the other numbers`,
           remedy,
