@@ -34,7 +34,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
   {
     pattern:
-      /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|(?<!\b(?:Chapter|Article|Part|Section|Volume|Annex|Title|Act|Table) )\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}|\b20XX\b|\b[Xx]{2}[./-][Xx]{2}\b|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b|^(?:[Nn]\/[Aa]|[Tt][Bb][ACDacd])$|\?\?|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|#(?:N\/A|REF!|VALUE!|DIV\/0!)|citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|[Ll]orem ipsum|Error! (?:Reference|Bookmark)|[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b/u,
+      /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}|\b20XX\b|\b[Xx]{2}[./-][Xx]{2}\b|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b|^(?:[Nn]\/[Aa]|[Tt][Bb][ACDacd])$|\?\?|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|#(?:N\/A|REF!|VALUE!|DIV\/0!)|citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|[Ll]orem ipsum|Error! (?:Reference|Bookmark)|[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b/u,
     message: "this text contains a note, a placeholder, a file's name or a leftover of a program",
     remedy: "Remove it, or write the final words.",
   },
