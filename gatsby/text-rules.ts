@@ -148,7 +148,7 @@ export const ADDRESS_RULES: readonly TextRule[] = [
   },
   {
     pattern:
-      /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:www\.|app\.)?notion\.(?:so|com)|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com)\b/i,
+      /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:[^/?#]*\.)?notion\.(?:so|site)|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com)\b/i,
     message: "visitors may not be allowed to open this document",
     remedy: "Write the address of a page or a file that is open to everybody.",
     severity: "warning",

@@ -44,8 +44,8 @@ const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string
     "https://own.netlify.app/a--b ¦ https://a--b.example ¦ https://www.google.com/maps",
   ],
   "visitors may not be allowed to open this document": [
-    "https://docs.google.com/document/d/1/edit ¦ https://own.sharepoint.com/a ¦ https://chatgpt.com/share/1",
-    "https://docs.google.com/forms/d/e/1/viewform ¦ https://own.notion.site/a",
+    "https://docs.google.com/document/d/1/edit ¦ https://own.sharepoint.com/a ¦ https://own.notion.site/a ¦ https://chatgpt.com/share/1",
+    "https://docs.google.com/forms/d/e/1/viewform",
   ],
 };
 
