@@ -131,6 +131,10 @@ test("the buttons of white papers and webinars show an alert with the number of 
     await visit(page, "/webinars");
     await expectAlerts(page, "Register Now", "register for webinar", upcoming);
     await expect(page.getByText("This webinar has ended.")).toHaveCount(ended);
+    const sizes = await page
+      .locator("[data-when] > p + p, [data-when] > div > p")
+      .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).fontSize));
+    expect(new Set(sizes).size).toBeLessThan(2);
   }
   const past = content.pastWebinars.filter(({ recordingUrl }) => !recordingUrl);
   await expectAlerts(page, "Watch Recording", "play webinar", past);

@@ -58,14 +58,16 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
             <time dateTime={day}>{date}</time>
           </chakra.p>
           <Note marginBottom="4">{time}</Note>
-          {isOver ? (
-            // As high as the button, so nothing below moves.
-            <Note minHeight="11">This webinar has ended.</Note>
-          ) : (
-            <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
-              Register Now
-            </ItemAction>
-          )}
+          <chakra.div minHeight="11">
+            {isOver ? (
+              // With the class of the time, because the page's HTML has the styles of what it shows only.
+              <Note marginBottom="4">This webinar has ended.</Note>
+            ) : (
+              <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
+                Register Now
+              </ItemAction>
+            )}
+          </chakra.div>
         </div>
       </Parts>
     </Card>
