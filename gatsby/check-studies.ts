@@ -55,13 +55,10 @@ function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
       const value = `"${formatValue(target, number)}"`;
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(unit) && Math.abs(number) >= 10_000);
       const isShare = unit.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
+      const message = `${value} doesn't fit "unit" or the other numbers`;
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
       if (isWrong || isShare || Math.abs(progress(target, number)) > 10)
-        at("record", ...place(key))(
-          `${value} doesn't fit "unit" or the other numbers`,
-          remedy,
-          isWrong ? "error" : "warning",
-        );
+        at("record", ...place(key))(message, remedy, isWrong ? "error" : "warning");
       if (/^"1 \p{L}+s"$/u.test(value))
         warn(place(key), `visitors read ${value}`, 'Write the word for one in "one", such as day.');
     }

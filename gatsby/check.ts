@@ -208,9 +208,7 @@ class Check {
         const isRepeated = entries.some((other) => other.entry !== entry && other.entry[key] === value);
         const { numbered, unique } = properties[key] ?? {};
         const message = `another entry has the same ${key}, ${JSON.stringify(value)}`;
-        const remedy = numbered
-          ? "Remove it from the new entry: the site assigns one."
-          : `Change it, or delete the copy.`;
+        const remedy = numbered ? "Remove it from the new entry: the site assigns one." : "Change it in one of them.";
         if (value !== undefined && isRepeated) at(key)(message, remedy, unique === "warning" ? unique : "error");
       }
     }

@@ -91,11 +91,7 @@ const CONTEXT_MISTAKES: readonly (readonly [before: RegExp, after: RegExp, mista
   [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
   [/[^}\]\s]\s*$/, /^[{[]/, ["a closing bracket is missing before this", BRACKETS]],
   [/:\s*$/, /^[}\],]/, ["a value is missing here", "Write the value, or remove the key.", "before"]],
-  [
-    /^/,
-    /^[^"{}[\],:]/,
-    ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5, without other marks.'],
-  ],
+  [/^/, /^[^"{}[\],:]/, ["this isn't a text or a number", 'Write texts in " and numbers as 1200.5, not 1,200.5.']],
   [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it before the key."]],
   [/^/, /^[}\]]/, ["this bracket is extra or the wrong one", BRACKETS]],
 ];

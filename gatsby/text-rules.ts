@@ -23,6 +23,15 @@ const BROKEN: TextRule = {
   remedy: "Type the words again instead of pasting them.",
 };
 
+/** Notes, numbers and names to come, leftovers of machines, spreadsheets and Word, and names of files. */
+const PLACEHOLDERS = [
+  String.raw`\b(?:TODO|FIXME|TBD|TBC|XXX|20XX)\b|^(?:[Nn]/[Aa]|[Tt][Bb][ACDacd])$|\?\?|[Ll]orem ipsum`,
+  String.raw`(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|\b[Xx]{2}[./-][Xx]{2}\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}`,
+  String.raw`\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b`,
+  String.raw`citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|#(?:N/A|REF!|VALUE!|DIV/0!)|Error! (?:Reference|Bookmark)`,
+  String.raw`[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b`,
+].join("|");
+
 /** Mistakes in any text, Markdown included. */
 export const TEXT_RULES: readonly TextRule[] = [
   BROKEN,
@@ -33,8 +42,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     remedy: "Remove it. For a new line, press Enter (in the file: \\n once).",
   },
   {
-    pattern:
-      /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}|\b20XX\b|\b[Xx]{2}[./-][Xx]{2}\b|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b|^(?:[Nn]\/[Aa]|[Tt][Bb][ACDacd])$|\?\?|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|#(?:N\/A|REF!|VALUE!|DIV\/0!)|citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|[Ll]orem ipsum|Error! (?:Reference|Bookmark)|[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b/u,
+    pattern: new RegExp(PLACEHOLDERS, "u"),
     message: "this text contains a note, a placeholder, a file's name or a leftover of a program",
     remedy: "Remove it, or write the final words.",
   },

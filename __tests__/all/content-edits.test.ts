@@ -40,10 +40,15 @@ test("correct edits need no change of the code: the tests pass, and nothing else
   const directory = cloneProject();
   const inData = (name: string) => join(directory, "data", name);
   const change = <Content>(from: string, edit: (content: Content) => unknown, to = from) => {
+    if (from === "") return;
     const content = edit(JSON.parse(readFileSync(inData(from), "utf8")) as Content);
     writeFileSync(inData(to), `${JSON.stringify(content, null, 2)}\n`);
   };
-  const names = (folder: string) => readdirSync(inData(folder)).map((file) => `${folder}/${file}`);
+  const names = (folder: string) => {
+    // Git keeps no empty folders.
+    mkdirSync(inData(folder), { recursive: true });
+    return readdirSync(inData(folder)).map((file) => `${folder}/${file}`);
+  };
   const set = (file = "", more: object, to = file) => {
     change<object>(file, (one) => ({ ...one, ...more }), to);
   };
@@ -59,7 +64,7 @@ test("correct edits need no change of the code: the tests pass, and nothing else
       ]);
 
   const [article = ""] = names("articles");
-  const [job = "", ...jobs] = names("jobs");
+  const [job, ...jobs] = names("jobs");
   const [webinar, ...webinars] = names("past-webinars");
   const [paper] = names("white-papers");
   const [study] = names("case-studies");
@@ -77,13 +82,13 @@ test("correct edits need no change of the code: the tests pass, and nothing else
     ...all,
     header: [{ ...first, label: "Our Firm" }, ...others],
   }));
-  mkdirSync(inData("files"));
+  mkdirSync(inData("files"), { recursive: true });
   writeFileSync(inData("files/report.pdf"), "%PDF-1.7\n%%EOF\n");
   set(paper, { file: "/files/report.pdf", date: "May 2020" });
   set(paper, { title: "The seventh paper", number: undefined }, "white-papers/seventh.json");
   set(webinar, { recordingUrl: "https://video.example.com/one" });
   // The names of two files begin with the same words, and both jobs have the same title and date.
-  for (const name of [job, jobs[0] ?? ""]) set(name, { number: undefined }, name.replace(".json", "-london.json"));
+  for (const name of [job, jobs[0]]) set(name, { number: undefined }, name?.replace(".json", "-london.json"));
   // Longer texts make pages higher.
   const lengthen = (file: string, key: string) => {
     change<Texts[]>(file, (all) => all.map((one) => ({ ...one, [key]: `${one[key]} ${one[key]}` })));
