@@ -1,11 +1,24 @@
 import { rmSync } from "node:fs";
-import type { BuildArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
+import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
+import { checkBuiltPages } from "./gatsby/check-built-pages";
 import { checkWhileDeveloping } from "./gatsby/check-hooks";
 import { writeDesk } from "./gatsby/desk";
+import { createTypes } from "./gatsby/graphql-types";
 import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setOutputOptions } from "./gatsby/pictures";
 import { deleteUnusedFiles, writePublicFiles } from "./gatsby/public-files";
+
+/** Makes Gatsby print the message of an error only: beside it, it would print its compiled code, in lines of 90 kB. */
+const plainly =
+  <Args extends Pick<ParentSpanPluginArgs, "reporter">>(step: (args: Args) => unknown) =>
+  async (args: Args): Promise<void> => {
+    try {
+      await step(args);
+    } catch (error) {
+      args.reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+    }
+  };
 
 export function onPreInit(args: PreInitArgs): void {
   setOutputOptions();
@@ -15,8 +28,8 @@ export function onPreInit(args: PreInitArgs): void {
 }
 
 export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-hooks";
+export const createSchemaCustomization = plainly(createTypes);
 export { addFileName as onCreateNode } from "./gatsby/nodes";
-export { createTypes as createSchemaCustomization } from "./gatsby/graphql-types";
 export { createResolvers } from "./gatsby/resolvers";
 export { createPages } from "./gatsby/pages";
 export { deleteWrittenFiles as onPreBuild } from "./gatsby/public-files";
@@ -33,9 +46,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
-export async function onPostBuild(args: BuildArgs): Promise<void> {
+export const onPostBuild = plainly(async (args: BuildArgs) => {
   await writePublicFiles(args);
   writeDesk();
+  checkBuiltPages(args);
   deleteUnusedFiles(args);
   writeHeaders(args);
-}
+});

@@ -1,8 +1,7 @@
-import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { siteUrlCss } from "./src/layout/site-url";
-import { fontFaceCss, fontFiles } from "./src/layout/fonts";
+import { FONTS, fontFaceCss } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
@@ -15,7 +14,6 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <HeadTagsAtBuild.Provider value={HeadTags}>
-    <Global styles={fontFaceCss + siteUrlCss} />
     <Providers>{element}</Providers>
   </HeadTagsAtBuild.Provider>
 );
@@ -34,8 +32,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "en", className: "light" });
   setHeadComponents([
     ...iconTags,
-    ...fontFiles.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    // `npm run dev` renders only what is set here.
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss + siteUrlCss }} />,
+    ...Object.values(FONTS).map(({ file }) => (
+      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <noscript key="no-script">
       <link rel="stylesheet" href={NO_SCRIPT_PATH} />

@@ -9,7 +9,7 @@ import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "./formats";
 import type { JsonFile, Path } from "./json";
 import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
-import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
+import { DEFINITIONS, collectionOf, parseSchema } from "./schemas";
 import type { Entry, Schema } from "./schemas";
 import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
 
@@ -41,7 +41,11 @@ export interface Site {
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. Links have these paths. */
   readonly rules: Readonly<Record<string, Rule>>;
+  /** Rules for whole files. They also get the ids of other collections. */
+  readonly fileRules: Readonly<Record<string, (file: JsonFile, idsOf: IdsOf) => void>>;
 }
+
+type IdsOf = (collection: string) => ReadonlySet<string>;
 
 type EntriesOf = (collection: string) => readonly Entry[];
 export type Rule = (entry: Entry, at: At, links: ReadonlyMap<string, At>, entriesOf: EntriesOf) => void;
@@ -79,7 +83,7 @@ class Check {
 
   constructor(private readonly site: Site) {
     this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.ajv.addVocabulary("folder reference unique numbered future pictureWidth preview needed".split(" "));
+    this.ajv.addVocabulary("folder reference unique numbered future pictureWidth preview fixed".split(" "));
     for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
       this.ajv.addFormat(format, true);
   }
@@ -153,29 +157,14 @@ class Check {
   }
 
   /** Checks one file, and returns whether it fits its schema. */
-  private checkContent({ collection, file, entries }: Content): boolean {
+  private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
     const validate = this.ajv.compile(schema);
     const isFitting = validate(file.value);
     this.reported = explainShape(validate.errors ?? [], file);
     this.checkValue(file.value, schema, file);
-    const needed = entrySchema(schema).properties?.id?.enum ?? [];
-    // A wrong id has been reported already.
-    if (entries.length < needed.length) this.findMissing(file.value, needed, file);
+    this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());
     return isFitting;
-  }
-
-  /** Finds parts of a list that the site needs, by their ids, and parts of a page that it doesn't show. */
-  private findMissing(list: unknown, needed: readonly string[], file: JsonFile, path: Path = []): void {
-    const ids = [list ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
-    const others = ids.filter((one) => !needed.includes(one));
-    for (const id of needed.filter((one) => !ids.includes(one))) {
-      const similar = nearest(id, others) ?? "";
-      const place = file.atPath([...path, ids.indexOf(similar), "id"]);
-      place(`the section or entry "${id}" is missing`, similar ? "Write it here again." : "Restore it from Git.");
-    }
-    for (const id of path.length > 0 ? others : [])
-      file.atPath([...path, ids.indexOf(id), "id"])(`the page doesn't show "${id}"`, "Remove it, or ask a programmer.");
   }
 
   /** Checks a value and the values in it by the keywords that ajv doesn't check. */
@@ -189,10 +178,8 @@ class Check {
         else this.checkValue(item, items, file, [...path, index]);
       }
     } else if (isEntry(value)) {
-      for (const [key, inner] of Object.entries(properties)) {
+      for (const [key, inner] of Object.entries(properties))
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
-        if (inner.needed) this.findMissing(value[key], inner.needed[String(value.id)] ?? [], file, [...path, key]);
-      }
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${part}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
       else if (schema.type === "string" && !schema.enum)
@@ -216,6 +203,9 @@ class Check {
 
   private checkReference(id: string, collection: string, report: Report, isOptional: boolean): void {
     const ids = this.ids.get(collection) ?? new Set();
+    const [page = ""] = this.schemas.get(collection)?.preview?.split(/[/#]\{\{/) ?? [];
+    if (page && ids.has(id) && !this.links.has(page) && this.areLinksComplete())
+      report(`the site has no page ${page} with "${id}"`, "Remove this, or restore the page.");
     if (ids.has(id) || this.incomplete.has(collection)) return;
     const suggestion = nearest(id, ids);
     // Without a similar id, the entry was probably deleted, and the page leaves an optional reference out.
@@ -255,6 +245,10 @@ class Check {
       report("this day is in the future", "Correct it if it is wrong.", "warning");
   }
 
+  private areLinksComplete(): boolean {
+    return ![...this.incomplete].some((collection) => this.site.paths[collection]);
+  }
+
   private checkLink(url: string, report: Report, allowExternal = true): void {
     const email = /^mailto:(?!\/)([^?]*)/.exec(url)?.[1] ?? "";
     const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
@@ -274,7 +268,7 @@ class Check {
     else if (!/^\/(?!\/)\S*$/.test(path)) {
       const others = allowExternal ? ", or https://…, mailto:info@a.example, tel:+12125550108" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
-    } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
+    } else if (!this.areLinksComplete()) return;
     else if (anchor !== undefined && this.links.has(page)) {
       const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const question = didYouMean(nearest(`#${anchor}`, anchors));

@@ -37,9 +37,8 @@ export function labelOf(name: string): string {
 const isPlainText = ({ type, format, pattern, reference, enum: choices }: Schema) =>
   type === "string" && !format && !pattern && !reference && !choices;
 
-/** Returns the key of the field that names an entry in lists: its fixed id, or the first required text. */
+/** Returns the key of the field that names an entry in lists: the first required text. */
 export function titleKeyOf({ properties = {}, required = [] }: Schema): string {
-  if (properties.id?.enum) return "id";
   const always = Object.entries(properties).filter(([key]) => required.includes(key));
   return (always.find(([, property]) => isPlainText(property)) ?? always[0])?.[0] ?? "id";
 }
@@ -69,8 +68,7 @@ function referenceField(basics: Basics, collection: string, schemas: Schemas): V
 function textField(basics: Basics, schema: Schema): VisibleField {
   const { format = "", pattern, minLength, maxLength, enum: choices } = schema;
   if (choices) {
-    const options = choices.map((value) => ({ value, label: basics.name === "id" ? labelOf(value) : value }));
-    return { ...basics, widget: "select", options };
+    return { ...basics, widget: "select", options: choices.map((value) => ({ value, label: value })) };
   }
   if (DATE_PATTERNS[format]) return { ...basics, widget: "datetime", type: "date", format: DATE_PATTERNS[format] };
   // Without its own folder: Sveltia ignores the collection when it looks for a field's folder. Editors who choose another
@@ -100,11 +98,9 @@ function listField(basics: Basics, schema: Schema, schemas: Schemas): VisibleFie
   const items = itemsOf(schema);
   const list = { ...basics, widget: "list", min: schema.minItems, max: schema.maxItems } as const;
   if (!items.properties) return { ...list, field: field("item", items, true, schemas) };
-  // The site needs exactly these entries.
-  const isFixed = items.properties.id?.enum !== undefined;
   return {
     ...list,
-    ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
+    ...(items.properties.id?.fixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
     fields: fields(items, schemas),
     collapsed: true,
     summary: summaryOf(items),

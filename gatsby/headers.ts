@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { htmlFile } from "./check-built-pages";
 import { filesIn } from "./files-in";
 import { PICTURE_ORIGIN } from "./picture-host";
 
@@ -31,17 +32,14 @@ const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
  * pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
  * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
  *
- * @throws Error naming a page that could not be rendered or that lacks the script
+ * @throws Error naming a page that lacks the script
  */
 export function writeHeaders({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
   const inPublic = (path: string) => join("public", path);
-  const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : posix.join(path, "index.html")));
+  const files = [...pages.keys()].map(htmlFile);
   const digests = files.map((file) => {
     const html = readFileSync(inPublic(file), "utf8");
-    // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
-    if (html.includes("<!--$!-->"))
-      throw new Error(`A part of public${file} can't be rendered. Open the page with "npm run dev" to see the error.`);
     const [, code] = SCRIPT.exec(html) ?? [];
     if (!code) throw new Error(`public${file} lacks the script of gatsby-plugin-deferred-scripts`);
     return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

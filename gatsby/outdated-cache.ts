@@ -12,7 +12,10 @@ function codeDigest(): string {
   const hash = createHash("sha256").update(process.version).update(process.cwd());
   const pathsIn = (folder: string) => filesIn(folder).map((file) => join(folder, file));
   const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(pathsIn);
-  for (const file of [...files, "node_modules/.package-lock.json"]) hash.update(file).update(readFileSync(file));
+  // Only `npm run dev` writes source maps.
+  const code = (file: string) => readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=.*/, "");
+  for (const file of [...files.filter((one) => !one.endsWith(".map")), "node_modules/.package-lock.json"])
+    hash.update(file).update(code(file));
   return hash.digest("hex");
 }
 
@@ -25,8 +28,9 @@ export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArg
   // Gatsby keeps this folder when it deletes its cache.
   const file = join(webpackCache, "code-digest");
   const digest = codeDigest();
-  if (existsSync(file) && readFileSync(file, "utf8") === digest) return;
-  reporter.info("The code has changed or moved: Gatsby starts without its cache");
+  const former = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  if (former === digest) return;
+  if (former) reporter.info("The code has changed or moved: Gatsby starts without its cache");
   rmSync(webpackCache, { recursive: true, force: true });
   mkdirSync(webpackCache, { recursive: true });
   writeFileSync(file, digest);

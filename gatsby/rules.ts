@@ -3,6 +3,7 @@ import { iso1A2Codes } from "@rapideditor/country-coder";
 import { SITE_URL } from "../src/layout/site-url";
 import * as paths from "../src/lib/paths";
 import type { Rule, Site } from "./check";
+import { checkPages } from "./check-pages";
 import { checkStudy } from "./check-studies";
 import { isFormat } from "./formats";
 import { headingsOf } from "./markdown";
@@ -94,5 +95,6 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       "hero-slides": checkSlide,
       "upcoming-webinars": checkSpeaker,
     },
+    fileRules: { pages: checkPages },
   };
 }

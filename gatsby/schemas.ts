@@ -25,10 +25,10 @@ export interface Schema {
   readonly items?: Schema;
   /** Each entry has its own file in data/COLLECTION/, and the file's name is its id; `minItems` counts the files. */
   readonly folder?: boolean;
-  /** The page that shows the entries, for the desk's link to the deploy preview; the home page by default. */
+  /** The page that shows the entries, for references and the desk's link to the deploy preview; the home page by default. */
   readonly preview?: string;
-  /** The ids of the parts of this list that the site needs, by the id of the entry. */
-  readonly needed?: Readonly<Record<string, readonly string[]>>;
+  /** Of an id: the code decides which entries the list has, so the desk neither adds nor removes one. */
+  readonly fixed?: boolean;
   /** The value is the id of an entry of this collection. */
   readonly reference?: string;
   /** No two entries have the same value here; with "warning", they may. */

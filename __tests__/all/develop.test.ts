@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import brand from "../../data/site.json";
+import { FONTS, fontFaceCss } from "../../src/layout/fonts";
 import { listen } from "../support/listen";
 import { copySite } from "./support/site-copy";
 
@@ -40,6 +41,10 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
   try {
     await waitForData("/static/");
     expect(existsSync(inSite("public/_headers"))).toBe(false);
+    const html = await (await fetch(`http://127.0.0.1:${port}/careers`)).text();
+    expect(html).toContain(fontFaceCss);
+    const fonts = Object.values(FONTS).map(({ file }) => fetch(`http://127.0.0.1:${port}${file}`));
+    expect((await Promise.all(fonts)).map(({ status }) => status)).toEqual([200, 200]);
     const file = inSite("data", picture);
     const bytes = readFileSync(file);
     rmSync(file);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "../../gatsby/files-in";
+import { checkBuiltPages } from "../../gatsby/check-built-pages";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
 import { namingFile } from "../../gatsby/nodes";
@@ -19,19 +20,24 @@ test("a change of code or of the place clears the cache once, and a change of co
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const folder = makeFolder(Object.fromEntries(code.map((file) => [`site/${file}`, "{}"])));
   process.chdir(`${folder}/site`);
+  const messages: string[] = [];
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
   const runStep = () => {
     const dispatch = jest.fn();
-    clearOutdatedCache({ store: { dispatch }, reporter: { info: () => undefined } } as unknown as ParentSpanPluginArgs);
+    const info = (text: string) => messages.push(text);
+    clearOutdatedCache({ store: { dispatch }, reporter: { info } } as unknown as ParentSpanPluginArgs);
     return [dispatch.mock.calls.length > 0, existsSync(scripts)];
   };
   runStep();
   for (const file of [...code, "plugins/three/gatsby-node.js"]) {
-    writeFiles(".", { [scripts]: "modules", "data/site.json": file });
+    // `npm run dev` writes source maps.
+    const map = { [`${file}.map`]: file, [file]: "{}\n//# sourceMappingURL=a.map" };
+    writeFiles(".", { [scripts]: "modules", "data/site.json": file, ...(file.startsWith(".cache") ? map : {}) });
     expect([file, runStep()]).toEqual([file, [false, true]]);
     writeFiles(".", { [file]: '"changed"' });
     expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
+  expect(messages).toHaveLength(code.length + 1);
   renameSync(`${folder}/site`, `${folder}/copy`);
   process.chdir(`${folder}/copy`);
   expect([runStep(), runStep()]).toEqual([
@@ -40,12 +46,29 @@ test("a change of code or of the place clears the cache once, and a change of co
   ]);
 });
 
-test("the build fails and names a page of which a part can't be rendered", () => {
-  process.chdir(makeFolder({ "public/press/index.html": "<main><!--$!--><template></template><!--/$--></main>" }));
-  const store = { getState: () => ({ pages: new Map([["/press", {}]]) }) };
-  expect(() => writeHeaders({ store } as unknown as BuildArgs)).toThrow(
-    "A part of public/press/index.html can't be rendered",
+test("the build stops at a part that can't be rendered, and at a link to no page, file or element", () => {
+  const broken = '<section id="news"></section><!--$!--><template></template><!--/$-->';
+  const good =
+    '<a href="/">, <a class="x" href="/rss.xml">, <a href="/team?a=1&amp;b=2#d%C3%A9but">, <a href="#d%C3%A9but">';
+  const dead = '<a href="/old">, <a href="/#top">, <a href="#top">';
+  const files = { index: broken, "team/index": `<main id="début">${good}</main>`, 404: dead };
+  process.chdir(makeFolder({ "public/rss.xml": "" }));
+  const run = (...pages: readonly string[]) => {
+    writeFiles("public", Object.fromEntries(Object.entries(files).map(([name, html]) => [`${name}.html`, html])));
+    const store = { getState: () => ({ pages: new Map(pages.map((path) => [path, {}])) }) };
+    checkBuiltPages({ store } as unknown as BuildArgs);
+  };
+  expect(() => run("/", "/team", "/404.html")).toThrow(
+    [
+      "The built pages have errors in components or their links:",
+      'The part after "news" throws an error: "npm run dev" shows it. See /.',
+      "The site has no page /old. See /404.html.",
+      'The page / has no element "#top". See /404.html.',
+      'The page /404.html has no element "#top". See /404.html.',
+    ].join("\n\n"),
   );
+  files.index = "";
+  run("/", "/team");
 });
 
 test.each(["production", "deploy-preview", "branch-deploy"])("search engines index only production: %s", (context) => {

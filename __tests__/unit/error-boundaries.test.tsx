@@ -58,13 +58,15 @@ it("a failed section shows a message and keeps the rest of the page", () => {
   expect(messages).toHaveLength(4);
 });
 
-it("a failed header keeps the page", () => {
+it("a failed header keeps the page, and comes back when its error is gone", () => {
   brokenHeader = true;
-  renderWithTheme(page("/about"));
+  const { rerender } = renderWithTheme(page("/about"));
   brokenHeader = false;
   expect(screen.queryByRole("banner")).toBeNull();
   expect(screen.getByRole("main").textContent).toContain("Page");
   expect(screen.getByRole("contentinfo")).toBeTruthy();
+  rerender(page("/about"));
+  expect(screen.getByRole("banner")).toBeTruthy();
 });
 
 it("a failed page keeps header and footer, and the next page works", async () => {

@@ -1,37 +1,42 @@
 /**
- * The fonts that every page preloads: Fraunces (weight 500) and Manrope (400 to 700), subset to the characters of
- * English, Spanish, French and German and the features kern, liga, calt, rvrn and tnum. Browsers keep them for a year
- * (gatsby/headers.ts): a changed file needs a new name.
- */
-export const fontFiles = ["/fonts/fraunces-v1.woff2", "/fonts/manrope-v1.woff2"] as const;
-
-const [heading, body] = fontFiles;
-
-/**
- * System fonts with the metrics of ours, so text doesn't shift when ours load. src/theme/tokens.ts uses the names.
+ * The fonts that every page preloads, subset to the characters of English, Spanish, French and German and the features kern,
+ * liga, calt, rvrn and tnum. Browsers keep them for a year (gatsby/headers.ts): a changed file needs a new name.
  *
- * size-adjust: our mean character width, divided by theirs (the number behind each row), in em over a page of English
- * text with kerning. Fraunces has 0.471, Manrope 0.4555.
- * ascent-override, descent-override: our font's (Fraunces 0.978 and 0.255, Manrope 1.066 and 0.3), divided by
- * size-adjust.
- * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
+ * `width`: the mean width of a character in a page of English text; `ascent`, `descent`: of a line. All in em;
+ * `npx playwright test fonts` measures them.
  */
+export const FONTS = {
+  Heading: { file: "/fonts/fraunces-v1.woff2", weights: "500", width: 0.471, ascent: 0.978, descent: 0.255 },
+  Body: { file: "/fonts/manrope-v1.woff2", weights: "400 700", width: 0.4555, ascent: 1.066, descent: 0.3 },
+} as const;
+
+/** System fonts with their own mean widths: src/theme/tokens.ts uses these families. */
 const FALLBACKS = [
-  ["Heading in Georgia", ["Georgia"], "107.20%", "91.23%", "23.79%"], // 0.4393
-  ["Heading in Noto", ["Noto Serif", "NotoSerif"], "98.90%", "98.89%", "25.78%"], // 0.476
-  // 0.4; 2% wider than calculated, or some headlines would have one line less and the content below would move.
-  ["Heading in Times", ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"], "120.10%", "81.43%", "21.23%"],
-  ["Heading in DejaVu", ["DejaVu Serif"], "92.00%", "106.30%", "27.72%"], // 0.5121
-  ["Body in Arial", ["Arial", "ArialMT", "Liberation Sans"], "102.80%", "103.70%", "29.18%"], // 0.4432
-  ["Body in Roboto", ["Roboto", "Roboto-Regular"], "103.10%", "103.39%", "29.10%"], // 0.4416
-  ["Body in DejaVu", ["DejaVu Sans"], "90.00%", "118.44%", "33.33%"], // 0.5061
+  ["Heading", "Georgia", 0.4393, ["Georgia"]],
+  ["Heading", "Noto", 0.476, ["Noto Serif", "NotoSerif"]],
+  // Really 0.4. With it, some headlines would have one line less, and the content below would move.
+  ["Heading", "Times", 0.392, ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"]],
+  ["Heading", "DejaVu", 0.512, ["DejaVu Serif"]],
+  ["Body", "Arial", 0.443, ["Arial", "ArialMT", "Liberation Sans"]],
+  ["Body", "Roboto", 0.4416, ["Roboto", "Roboto-Regular"]],
+  ["Body", "DejaVu", 0.506, ["DejaVu Sans"]],
 ] as const;
 
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+
+/**
+ * Declares our fonts, and system fonts with their metrics, so text doesn't shift when ours load.
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
+ */
 export const fontFaceCss = [
-  `@font-face{font-family:"Heading";font-style:normal;font-display:swap;font-weight:500;src:url(${heading}) format("woff2")}`,
-  `@font-face{font-family:"Body";font-style:normal;font-display:swap;font-weight:400 700;src:url(${body}) format("woff2-variations")}`,
-  ...FALLBACKS.map(([family, names, size, ascent, descent]) => {
-    const sources = names.map((name) => `local("${name}")`).join();
-    return `@font-face{font-family:"${family}";src:${sources};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  ...Object.entries(FONTS).map(([family, { file, weights }]) => {
+    return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file}) format("woff2")}`;
+  }),
+  ...FALLBACKS.map(([family, name, width, fonts]) => {
+    const { ascent, descent, ...ours } = FONTS[family];
+    const size = ours.width / width;
+    const sources = fonts.map((font) => `local("${font}")`).join();
+    const lines = `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}`;
+    return `@font-face{font-family:"${family} in ${name}";src:${sources};size-adjust:${percent(size)};${lines};line-gap-override:0%}`;
   }),
 ].join("");

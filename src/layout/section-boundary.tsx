@@ -20,6 +20,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return { failed: true };
   }
 
+  /** New content may lack the error. In development, Gatsby's message would still cover the page. */
+  override componentDidUpdate({ children }: ErrorBoundaryProps, { failed }: { readonly failed: boolean }) {
+    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
+    else if (failed && !this.state.failed && process.env.NODE_ENV === "development") window.location.reload();
+  }
+
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;
   }

@@ -86,6 +86,7 @@ function check(others: Files) {
     address: "https://www.own.example",
     paths: { notes: ({ id }) => [...(id === "first" ? ["/notes", "/notes#part"] : []), `/notes#${id}`] },
     rules: {},
+    fileRules: {},
   });
 }
 
