@@ -1,13 +1,8 @@
 import { utcTime } from "../src/lib/dates";
 import type { State, StoredSubmission } from "./submissions/submission";
+import { printable } from "./terminal";
 
 export type Found = StoredSubmission & { readonly state: State };
-
-/** Escapes characters that control a terminal or change the text direction, except tabs and line breaks. */
-export function printable(text: string): string {
-  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
-}
 
 export function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
   const note = { new: [`waiting, attempts: ${attempts}`], kept: [], spam: ["spam"] }[state];

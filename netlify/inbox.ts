@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
-import { printable, toCsv, toLine, toText } from "./inbox-formats";
+import { toCsv, toLine, toText } from "./inbox-formats";
 import type { Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
@@ -14,30 +13,31 @@ import { inBatches, openInboxStore } from "./submissions/store";
 import type { Entry, Store } from "./submissions/store";
 import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
 import type { KeyParts, State } from "./submissions/submission";
+import { parseOptions, printable, runCommand } from "./terminal";
 
 const USAGE = `npm run inbox -- COMMAND
   list [FILTER …]
-  show ID
+  show ID    or the start of an ID
   export [FILTER …] [--json] [--output FILE]    CSV or JSON; only you can read the file
   delete ID | FILTER … [--yes]    lists what it has found, and asks, unless you write --yes
   retry    mails all waiting submissions now
   probe    checks the store's guarantees with one entry, which it removes
-FILTER: --email ADDRESS, --kind ${SUBMISSION_KINDS.join("|")}, --since 2026-11-01, --before 2026-12-01 (UTC, without
-  that day), --waiting or --spam. A submission must match all of them. Spam is found by --spam, --email and ID only.`;
+FILTER: --email ADDRESS, --match TEXT (a part of the name or the address), --kind ${SUBMISSION_KINDS.join("|")},
+  --since 2026-11-01, --before 2026-12-01 (UTC, without that day), --waiting or --spam. A submission must match all of them.
+  Spam is found by --spam, --email and ID only.`;
 
-const TEXT = { type: "string" } as const;
-const SWITCH = { type: "boolean" } as const;
-const FILTERS = { email: TEXT, kind: TEXT, since: TEXT, before: TEXT, waiting: SWITCH, spam: SWITCH };
-const OPTIONS = { ...FILTERS, id: TEXT, output: TEXT, json: SWITCH, yes: SWITCH };
+const DAYS = { since: "DATE", before: "DATE" } as const;
+const FILTERS = { email: "ADDRESS", match: "TEXT", kind: "KIND", ...DAYS, waiting: "", spam: "" } as const;
+type Options = Partial<typeof FILTERS & { id: "ID"; json: ""; output: "FILE"; yes: "" }>;
 
 /** The options of each command. */
-const COMMANDS = new Map<string, readonly string[]>([
-  ["list", Object.keys(FILTERS)],
-  ["show", ["id"]],
-  ["export", [...Object.keys(FILTERS), "json", "output"]],
-  ["delete", [...Object.keys(FILTERS), "id", "yes"]],
-  ["retry", []],
-  ["probe", []],
+const COMMANDS = new Map<string, Options>([
+  ["list", FILTERS],
+  ["show", { id: "ID" }],
+  ["export", { ...FILTERS, json: "", output: "FILE" }],
+  ["delete", { ...FILTERS, id: "ID", yes: "" }],
+  ["retry", {}],
+  ["probe", {}],
 ]);
 
 /** Without `ask`, nobody can answer. */
@@ -51,11 +51,13 @@ async function writePrivately(name: string, text: string): Promise<void> {
   await file.writeFile(text).finally(() => file.close());
 }
 
-/** Returns the records, newest first. */
-async function readAll(store: Store, records: readonly KeyParts[]): Promise<Found[]> {
+/** Returns the records with a text in the name or the address, newest first. */
+async function readAll(store: Store, records: readonly KeyParts[], match = ""): Promise<Found[]> {
+  const fold = (text: string) => text.normalize("NFC").toLowerCase();
   const found = await inBatches(records, async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
-    return read ? [{ ...read.submission, state }] : [];
+    const { name, email } = read?.submission.values ?? {};
+    return read && fold(`${name}\n${email}`).includes(fold(match)) ? [{ ...read.submission, state }] : [];
   });
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
@@ -73,9 +75,21 @@ async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">
   return isMoving && state === "new";
 }
 
+/** Shows the submission whose id starts with `id`; the text of its record if that is damaged. */
+async function show(store: Store, records: readonly KeyParts[], found: readonly Found[], id = ""): Promise<string> {
+  const { size } = new Set(records.map((record) => record.id));
+  if (size === 0) throw new Error(`No id starts with ${id}. The command list shows all ids.`);
+  if (size > 1) throw new Error(`${found.map(toLine).join("")}${countOf(size)} found. Write more of the id.`);
+  if (found.length > 0) return found.map(toText).join("");
+  const entries = await inBatches(records, (record) => store.read(`${record.state}/${record.id}`));
+  return printable(entries.map((entry) => `${entry?.text}\n`).join(""));
+}
+
+type Listed = readonly Pick<KeyParts, "state" | "id">[];
+
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolean, { ask, wait = pause }: Terminal) {
-  console.error([...(await readAll(store, records)).map(toLine), `${countOf(records.length)} found.`].join(""));
+async function deleteAll(store: Store, records: Listed, list: string, yes: boolean, { ask, wait = pause }: Terminal) {
+  console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
   if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
   const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records.length)}? (yes/no) `);
@@ -111,29 +125,28 @@ async function probe(store: Store): Promise<string> {
   return report;
 }
 
-/** @throws Error if the command doesn't take an option, or if an option is repeated */
-function parse(args: string[]) {
-  const { values, positionals, tokens } = parseArgs({ args, allowPositionals: true, options: OPTIONS, tokens: true });
-  const [command = "", ...ids] = positionals;
-  const names = [...tokens.flatMap((token) => (token.kind === "option" ? token.name : [])), ...ids.map(() => "id")];
-  const taken = COMMANDS.get(command);
-  const foreign = names.find((name) => taken && !taken.includes(name));
-  if (foreign) throw new Error(`${command} doesn't take --${foreign}.`);
-  if (new Set(names).size < names.length) throw new Error("Write each option only once.");
-  const filters = names.filter((name) => name !== "yes");
-  const isComplete = filters.includes("id") ? filters.length === 1 : filters.length > 0;
-  if (!taken || (taken.includes("id") && !isComplete)) throw new Error(USAGE);
-  return { ...values, command, id: values.id ?? ids[0] };
+/** @throws Error if the command is unknown, doesn't take an option, or lacks an id or a filter */
+function parse([command = "", ...args]: string[]) {
+  const known = COMMANDS.get(command);
+  const names = [...COMMANDS.keys()].join(", ");
+  if (!known) throw new Error(/^\w/.test(command) ? `Unknown command ${command}. Commands: ${names}.` : USAGE);
+  const { values, words } = parseOptions(args, known, "id" in known);
+  const { id = words.pop(), yes, ...filters } = values;
+  const isComplete = words.length === 0 && (id === undefined) === Object.keys(filters).length > 0;
+  if ("id" in known && !isComplete) throw new Error(USAGE);
+  return { ...filters, yes, command, id };
 }
 
 async function listKeys(store: Store, options: ReturnType<typeof parse>): Promise<KeyParts[]> {
-  const { id, email, kind, since = "1970-01-01", before = "9999-12-31", waiting, spam } = options;
+  const { command, id, email, match, kind, since = "1970-01-01", before = "9999-12-31", waiting, spam } = options;
   if (kind !== undefined && !SUBMISSION_KINDS.some((one) => one === kind)) throw new Error(`Unknown kind: ${kind}.`);
   for (const day of [since, before])
     if (new Date(Date.parse(day) || 0).toJSON().slice(0, 10) !== day) throw new Error("Write dates like 2026-11-01.");
-  if (id !== undefined && !parseKey(`new/${id}`)) throw new Error("Not a valid id. The command list shows all ids.");
+  const isValid = command === "show" ? /^\w+(\/[\w-]*)?$/.test(id ?? "") : parseKey(`new/${id}`);
+  if (id !== undefined && !isValid) throw new Error("Not a valid id. The command list shows all ids.");
   const address = parseEmail(email ?? "");
   if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
+  if (match?.trim() === "") throw new Error("Write a part of the name or the address after --match.");
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
   const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
   const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, [id ?? kind ?? ""]);
@@ -144,35 +157,48 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
 /** Runs one command and returns its output. @throws Error with a message for the terminal */
 export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
   const options = parse(args);
-  const { command, json, output, yes } = options;
+  const { command, id, match, json, output, yes } = options;
   if (command === "probe") return probe(store);
   if (command === "retry") {
-    const { sent, failed } = await deliver(store, mailSettings(), { byHand: true });
+    const settings = mailSettings();
+    const { sent, failed } = await deliver(store, settings, { byHand: true });
     if (failed === 0) return `${sent} mails sent.\n`;
-    throw new Error(`${sent} mails sent, ${failed} failed.`);
+    const server = `The mail server in SMTP_URL is ${new URL(settings.smtpUrl).hostname}.`;
+    throw new Error(`${sent} mails sent, ${failed} failed: docs/operations.md explains the codes above. ${server}`);
   }
   const records = await listKeys(store, options);
-  if (command === "delete") return deleteAll(store, records, Boolean(yes), terminal);
-  const found = await readAll(store, records);
-  if (command === "list") return found.map(toLine).join("");
-  if (command === "show" && !found[0]) throw new Error("No readable submission has this id.");
-  if (command === "show") return found.map(toText).join("");
+  const found = await readAll(store, records, match);
+  const list = found.map(toLine).join("");
+  // A damaged record matches no text.
+  if (command === "delete") return deleteAll(store, match ? found : records, list, Boolean(yes), terminal);
+  if (command === "show") return show(store, records, found, id);
+  if (command === "list" && found.length === 0) console.error("Nothing found.");
+  if (command === "list") return list;
   const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(found);
   if (output === undefined) return printable(text);
   return writePrivately(output, text).then(() => `${countOf(found.length)} written to ${output}.\n`);
 }
 
-if (require.main === module) {
-  console.error(`Store: ${process.env.NETLIFY_SITE_ID ? "the published site" : "this machine"}`);
+/** Names what to check if Netlify can't be reached or refuses a request. @throws Error */
+function explain({ message, cause = {} }: Error): never {
+  const variables = "NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID";
+  const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
+  if (status) throw new Error(`Netlify refuses the request (status ${status}). Check ${variables}.`);
+  const { code } = cause as NodeJS.ErrnoException;
+  if (message !== "fetch failed") throw new Error(message);
+  throw new Error(`api.netlify.com can't be reached (${code}). Check the network, or unset ${variables}.`);
+}
+
+async function run(args: string[]): Promise<void> {
+  console.error(
+    `Store: ${process.env.NETLIFY_SITE_ID ? `the published site (NETLIFY_SITE_ID ${process.env.NETLIFY_SITE_ID})` : "this machine"}`,
+  );
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
-  const run = async () => runInbox(process.argv.slice(2), openInboxStore(), process.stdin.isTTY ? { ask } : {});
-  run()
-    .then((output) => process.stdout.write(output))
-    .catch(({ message }: Error) => {
-      console.error(printable(message));
-      process.exitCode = 1;
-    })
-    .finally(() => process.stdin.destroy()); // An open terminal would keep the process alive.
+  const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? { ask } : {});
+  process.stdout.write(await work().catch(explain));
+  process.stdin.destroy(); // An open terminal would keep the process alive.
 }
+
+if (require.main === module) void runCommand(USAGE, run);

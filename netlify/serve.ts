@@ -1,8 +1,9 @@
-/** Serves the built site and its functions locally, with Netlify's rules: `npm run serve`. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { constants } from "node:zlib";
@@ -15,6 +16,13 @@ import sirv from "sirv";
 import deliver from "./functions/deliver.mjs";
 import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
+import { parseOptions, runCommand } from "./terminal";
+
+const USAGE = `npm run serve    serves the built site and its functions, with Netlify's rules
+npm start        the same, but first builds the site (--build)
+Set PORT to use another port than 8888.`;
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
@@ -79,7 +87,18 @@ function parseAddress(target = ""): URL | undefined {
   }
 }
 
-async function serve(): Promise<void> {
+/** @throws Error if the build fails or a signal stops it */
+async function build(): Promise<void> {
+  const child = spawn("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
+  const stop = () => void child.kill();
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const [code] = (await once(child, "exit")) as [number | null];
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (child.killed || code !== 0) throw new Error(`The build ${child.killed ? "was stopped" : "failed"}.`);
+}
+
+/** @throws Error if the site is not built */
+async function answerRequests(server: Server): Promise<RequestListener> {
   const isBuilt = existsSync(join(publish, "_headers"));
   if (!isBuilt) throw new Error("The site is not built, or `npm run dev` has changed it. Run `npm run build` first.");
   const [functions, { headersOf, redirectOf }] = await Promise.all([loadFunctions(), readRules()]);
@@ -87,7 +106,7 @@ async function serve(): Promise<void> {
   const sendFile = sirv(publish, { dev: true, etag: true });
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as typeof sendFile;
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     // A kept-alive connection would delay the shutdown.
     response.on("finish", () => server.listening || request.socket.end());
     const address = parseAddress(request.url);
@@ -118,19 +137,27 @@ async function serve(): Promise<void> {
       });
       sendFile(request, response, () => void sendRedirectOr404());
     });
-  });
-  const port = Number(process.env.PORT || 8888);
-  const listen = async () => once(server.listen(port, "127.0.0.1"), "listening");
+  };
+}
+
+async function serve(args: string[]): Promise<void> {
+  const { values } = parseOptions(args, { build: "" });
+  const server = createServer(async (request, response) => (await answer)(request, response));
+  const port = process.env.PORT || "8888";
+  const listen = async () => once(server.listen(Number(port), "127.0.0.1"), "listening");
   await listen().catch(({ code }: NodeJS.ErrnoException) => {
     const problem = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
-    throw new Error(`Port ${port} ${problem}: set PORT to use another port.`);
+    throw new Error(`Port ${port} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`);
   });
+  // Only now, because a build takes minutes, and the port is free. Requests wait.
+  const answer = (values.build ? build() : Promise.resolve()).then(() => answerRequests(server));
+  await answer;
   const stop = async () => {
     await new Promise((closed) => server.close(closed));
     await Promise.allSettled(pending);
     process.exit();
   };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
+  for (const signal of SIGNALS) process.once(signal, () => void stop());
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`Mail is not set up: ${settingsProblems().join("; ")}.`);
   else {
@@ -140,7 +167,4 @@ async function serve(): Promise<void> {
   }
 }
 
-serve().catch(({ message }: Error) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+void runCommand(USAGE, serve);

@@ -1,6 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseEmail, plainSigns } from "../src/forms/email";
 import { parseUrl } from "../src/lib/parse-url";
+import { runCommand } from "./terminal";
 
 type Sender = { readonly name: string; readonly address: string };
 
@@ -64,13 +65,16 @@ export function mailSettings(environment: Environment = process.env): MailSettin
   const problems = settingsProblems(environment);
   const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: sender = "", DIGEST_TO: digestTo } = environment;
   const from = parseSender(sender);
-  if (problems.length > 0 || !from) throw new Error(`Mail is not set up: ${problems.join("; ")}.`);
+  if (problems.length > 0 || !from)
+    throw new Error(`Mail is not set up: ${problems.join("; ")} (README.md, “Deploying to Netlify”).`);
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }
 
-// netlify.toml runs this before a production build: without these variables nobody would be mailed.
-if (require.main === module && settingsProblems().length > 0) {
-  const problems = settingsProblems().join("; ");
-  console.error(`Set the environment variables of this site (README.md, “Deploying to Netlify”): ${problems}.`);
-  process.exitCode = 1;
+async function check(): Promise<void> {
+  const { from, to, digestTo } = mailSettings();
+  const recipients = `Recipients: ${to.join(", ")}. Daily digest: ${digestTo.join(", ")}.`;
+  console.log(`The settings for mail are complete. Sender: ${from.address}. ${recipients}`);
 }
+
+// netlify.toml runs this before a production build: without these variables nobody would be mailed.
+if (require.main === module) void runCommand("npm run check:settings\n  checks the variables for mail", check);

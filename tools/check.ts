@@ -1,11 +1,16 @@
-// npm run check: checks the content in data/. The exit status is 1 if there are errors.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../gatsby/check";
 import { asText, isError } from "../gatsby/problems";
 import type { Problem } from "../gatsby/problems";
 import { thisSite } from "../gatsby/rules";
+import { parseOptions, runCommand } from "../netlify/terminal";
+
+const USAGE = `npm run check
+  checks the content in data/, and exits with 1 if there are errors
+--json           for programs
+--annotations    for GitHub
+--output FILE    writes to a file, which only you can read`;
 
 /** Formats a problem as a GitHub workflow command, which annotates the pull request. */
 export function asAnnotation({ file, line, column, severity, message, remedy }: Problem): string {
@@ -15,10 +20,8 @@ export function asAnnotation({ file, line, column, severity, message, remedy }: 
   return `::${severity} ${place},title=${property(`${file}:${line}`)}::${escaped(`${message}\n${remedy}`)}`;
 }
 
-async function check(): Promise<void> {
-  const flag = { type: "boolean" } as const;
-  const options = { json: flag, annotations: flag, output: { type: "string" } } as const;
-  const { json, annotations, output } = parseArgs({ options }).values;
+async function check(args: string[]): Promise<void> {
+  const { json, annotations, output } = parseOptions(args, { json: "", annotations: "", output: "FILE" }).values;
   if (json && annotations) throw new Error("Choose --json or --annotations.");
   const problems = await checkContent(thisSite(join(__dirname, "..")));
   const annotated = annotations ? problems.map(asAnnotation).join("\n") : asText(problems);
@@ -31,8 +34,4 @@ async function check(): Promise<void> {
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 
-if (require.main === module)
-  check().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (require.main === module) void runCommand(USAGE, check);

@@ -1,10 +1,15 @@
-// npm test: builds the site, lints, checks types and runs the tests. npm run test:all (--all) also runs the long tests:
-// the browser tests with the tag @all, and those of __tests__/all.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseOptions, runCommand } from "../netlify/terminal";
+
+const USAGE = `npm test
+  builds the site, lints, checks types and runs the tests
+npm run test:all, or npm test -- --all
+  also runs the long tests: the browser tests with the tag @all, and those of __tests__/all
+For a part, see “Tests” in README.md.`;
 
 interface Counts {
   readonly passed: number;
@@ -21,13 +26,12 @@ interface Results {
 
 const NONE: Counts = { passed: 0, failed: 0 };
 
-const folder = mkdtempSync(join(tmpdir(), "test-results-"));
-const playwrightFile = join(folder, "playwright.json");
-
-const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Results;
+let folder = "";
+const fileOf = (runner: string) => join(folder, `${runner}.json`);
+const read = (runner: string) => JSON.parse(readFileSync(fileOf(runner), "utf8")) as Results;
 
 function playwrightCounts(): Counts {
-  const { expected, flaky, unexpected } = read(playwrightFile).stats;
+  const { expected, flaky, unexpected } = read("playwright").stats;
   return { passed: expected + flaky, failed: unexpected };
 }
 
@@ -47,7 +51,7 @@ async function run(command: string, { nice = false, live = false, counts = (): C
   const started = Date.now();
   console.log(`── ${command}: started`);
   running.add(command);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf("playwright") };
   const child = spawn(command, { shell: true, env, stdio: live ? "inherit" : ["ignore", "pipe", "pipe"] });
   if (nice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
@@ -67,19 +71,20 @@ async function run(command: string, { nice = false, live = false, counts = (): C
 }
 
 function runJest(projects: string, options: { readonly nice?: boolean; readonly live?: boolean }) {
-  const file = join(folder, `${projects}.json`);
   // Each of the long tests needs the whole machine.
   const workers = projects === "all" ? "--runInBand" : "";
-  return run(`npx jest --silent --json --outputFile="${file}" ${workers} --selectProjects ${projects}`, {
+  return run(`npx jest --silent --json --outputFile="${fileOf(projects)}" ${workers} --selectProjects ${projects}`, {
     ...options,
     counts: () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(projects);
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
     },
   });
 }
 
-async function main(all: boolean): Promise<void> {
+async function test(args: string[]): Promise<void> {
+  const { all } = parseOptions(args, { all: "" }).values;
+  folder = mkdtempSync(join(tmpdir(), "test-results-"));
   const progress = setInterval(() => {
     console.log(`── still running: ${[...running].join("; ")}`);
   }, PROGRESS_INTERVAL);
@@ -100,4 +105,4 @@ async function main(all: boolean): Promise<void> {
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 }
 
-void main(process.argv.includes("--all"));
+void runCommand(USAGE, test);

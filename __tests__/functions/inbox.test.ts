@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { runInbox } from "../../netlify/inbox";
 import { mailSettings } from "../../netlify/settings";
 import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
@@ -50,6 +51,9 @@ describe("with submissions of three people", () => {
     ["--since 2026-11-01 --before 2026-11-02", ["mailed"]],
     ["--email Grace@EXAMPLE.com", ["spam", "mailed", "message"]],
     ["--email grace@example.com --kind contact --waiting", ["message"]],
+    ["--match LOVELACE", ["application"]],
+    ["--match E@example --before 2026-11-01", ["message"]],
+    ["--match grace --spam", ["spam"]],
   ] as const)("lists, exports and deletes only what matches, newest first: %s", async (options, expected) => {
     const args = options.split(" ").filter(Boolean);
     const found = expected.map((name) => ids[name]);
@@ -66,7 +70,7 @@ describe("with submissions of three people", () => {
     const mailed = `1 November 2026, 00:00 UTC  contact  Grace Hopper  grace@example.com  ${ids.mailed}\n`;
     const waiting = `31 October 2026, 23:59 UTC  contact  Grace Hopper  grace@example.com  waiting, attempts: 0  ${ids.message}\n`;
     expect(await inbox("list", "--kind", "contact")).toBe(mailed + waiting);
-    expect(await inbox("show", ids.spam)).toContain("\nstate: spam\n");
+    expect(await inbox("show", ids.spam.slice(0, 20))).toContain("\nstate: spam\n");
     expect(await inbox("show", ids.mailed)).toMatch(
       /^id: [^]*\naccepted: inbox@example.com\nstate: kept\nname: Grace Hopper\n[^]*\nmessage: One more thing:\n {2}the date.\n$/,
     );
@@ -125,8 +129,8 @@ describe("with submissions of three people", () => {
     await site.store.create(key, typeof damage === "string" ? damage : record);
     expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
     expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
-    await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
-    const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
+    expect(await inbox("show", ids.message)).toBe(`${typeof damage === "string" ? damage : record}\n`);
+    const line = `The record ${key} is damaged. Run npm run inbox -- show ${ids.message}, then delete --id ${ids.message}`;
     expect(site.logged()).toEqual([line, line, line]);
     await inbox("delete", "--id", ids.message, "--yes");
     expect([await site.records(), wait.mock.calls]).toMatchObject([{ length: 4 }, []]);
@@ -134,17 +138,26 @@ describe("with submissions of three people", () => {
 
   it("explains what is wrong with a command, and deletes nothing", async () => {
     const errors = {
-      "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --yes", "--kind contact"],
+      "npm run inbox -- COMMAND": ["", "show", "delete", "delete --yes", "--kind contact"],
+      "Unknown command constructor. Commands: list, show, export, delete, retry, probe.": ["constructor"],
       "delete ID | FILTER": [`delete --email grace@example.com --id ${UNKNOWN_ID}`],
-      "Unknown option '--format'": ["export --format json"],
-      "delete doesn't take --json": ["delete --kind contact --json"],
-      " doesn't take --": ["list --output file", "show --email a@example.com", "retry --kind contact", "list contact"],
-      "Write each option only once.": ["delete --email a@example.com --email b@example.com"],
+      "DATE, --waiting, --spam, --json, --output FILE.": [
+        "export --format json",
+        "export --since",
+        "export --output --json",
+      ],
+      "Unknown option --email. Options: --id ID.": ["show --email a@example.com"],
+      "Unknown option --kind. Options: none.": ["retry --kind contact"],
+      "Unexpected argument contact. Options: --email": ["list contact"],
+      "An option is repeated. Options: --email": ["delete --email a@example.com --email b@example.com"],
       "Write dates like 2026-11-01.": ["list --since yesterday", "list --before 2026-02-30", "export --since="],
-      "Not a valid id.": ["show contact/1", "delete --id contact", "delete --id="],
+      "Not a valid id.": ["show ../new", "show --id=", "delete --id contact", "delete --id="],
       "Write an address": ["delete --email= --yes", "list --email grace"],
       "Choose --waiting or --spam": ["delete --waiting --spam"],
-      "No readable submission has this id.": [`show ${UNKNOWN_ID}`],
+      "Write a part of the name": ["delete --match= --yes", "list --match="],
+      "No id starts with": [`show ${UNKNOWN_ID}`, "show contact/1"],
+      [`${ids.mailed}\n31 October 2026, 23:59`]: ["show contact/2026-1"],
+      "3 submissions found. Write more of the id.": ["show contact/2026-1"],
     };
     for (const [message, lines] of Object.entries(errors))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
@@ -156,7 +169,11 @@ describe("with submissions of three people", () => {
     await expect(inbox("retry")).rejects.toThrow("set SMTP_URL");
     setMailServer(site.mailServer.url);
     site.mailServer.rejected[FIRM] = "450";
-    await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed.");
+    await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed: docs/operations.md");
+    expect(site.logged().filter((line) => line.startsWith("Sending"))).toEqual([
+      "Sending mail 1: 1 of 2 submissions …",
+      "Sending mail 2: 2 of 2 submissions …",
+    ]);
     expect((await inbox("list", "--waiting")).match(/waiting, attempts: 1 /g)).toHaveLength(2);
     site.mailServer.rejected = {};
     expect([await inbox("retry"), site.mailServer.mails.length]).toEqual(["2 mails sent.\n", 2]);
@@ -226,16 +243,44 @@ it.each(CONTROLS)("escapes %j for a terminal, not in files", async (input) => {
   await expect(inbox("export", "--output", `${file}/none`)).rejects.toThrow(`${file}/none can't be written`);
 });
 
+it("finds a part of a name in each spelling, and says on stderr if it finds nothing", async () => {
+  await put("kept", "contact", { name: "Zoe\u0301 Ångström", email: "zoe@example.com" });
+  expect(await inbox("list", "--match", "zoé å")).toContain("zoe@example.com");
+  expect([await inbox("list", "--match", "zoe å"), site.logged()]).toEqual(["", ["Nothing found."]]);
+});
+
 it("exits with one sentence if a command is wrong, and silently if its output is cut off", async () => {
   await put("kept", "contact", { message: "more than a pipe buffers ".repeat(10_000) });
-  const run = async (...args: string[]) => {
+  const run = async (args: string, fetched = "0", settings = {}) => {
     // Never use the published site.
-    const env = { ...process.env, NETLIFY_SITE_ID: "", NETLIFY_AUTH_TOKEN: "" };
-    const child = spawn(process.execPath, ["--import", "tsx", "netlify/inbox.ts", ...args], { env, timeout: 30_000 });
+    const env = { ...process.env, NETLIFY_SITE_ID: "", NETLIFY_AUTH_TOKEN: "", ...settings };
+    const imports = ["--import", `data:text/javascript,globalThis.fetch = async () => ${fetched}`, "--import", "tsx"];
+    const child = spawn(process.execPath, [...imports, "netlify/inbox.ts", ...args.split(" ")], {
+      env,
+      timeout: 30_000,
+    });
     child.stdout.once("data", () => child.stdout.destroy());
     const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-    return [code, stderr] as const;
+    return `${code} ${stderr}`;
   };
-  expect(await run("list", "--kind", "\u001b[2J")).toEqual([1, "Store: this machine\nUnknown kind: \\u001b[2J.\n"]);
-  expect(await run("export")).toEqual([0, "Store: this machine\n"]);
+  expect(await run("list --kind \u001b[2J")).toBe("1 Store: this machine\nUnknown kind: \\u001b[2J.\n");
+  expect(await run("export")).toBe("0 Store: this machine\n");
+  const published = { NETLIFY_SITE_ID: "firm", NETLIFY_AUTH_TOKEN: "secret" };
+  const failures = {
+    "new Response(null, { status: 401 })": "Netlify refuses the request (status 401). Check",
+    '{ throw new TypeError("fetch failed", { cause: { code: "ENOTFOUND" } }) }':
+      "api.netlify.com can't be reached (ENOTFOUND). Check the network, or unset",
+  };
+  for (const [fetched, problem] of Object.entries(failures))
+    expect(await run("list", fetched, published)).toBe(
+      `1 Store: the published site (NETLIFY_SITE_ID firm)\n${problem} NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.\n`,
+    );
 });
+
+it.each(["netlify/inbox.ts", "netlify/serve.ts", "netlify/settings.ts", "tools/check.ts", "tools/test.ts"])(
+  "%s --help shows only the usage",
+  async (file) => {
+    const run = promisify(execFile)(process.execPath, ["--import", "tsx", file, "anything", "-h"]);
+    expect(await run).toEqual({ stdout: expect.stringMatching(/^npm (run|test)/), stderr: "" });
+  },
+);

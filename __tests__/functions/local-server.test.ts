@@ -1,11 +1,11 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { networkInterfaces, tmpdir } from "node:os";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { openFileStore } from "../../netlify/submissions/file-store";
+import { listen } from "../support/listen";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { startSite } from "../support/start-site";
 import { asJson } from "./support/call";
@@ -69,17 +69,51 @@ test("listens on no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("exits with one sentence if the site has no complete build, or can't use the port", async () => {
-  const start = async (settings: object) => {
-    const env = { ...process.env, ...settings };
-    const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
-    const { code, stderr } = (await ended.catch((error: unknown) => error)) as { code: number; stderr: string };
-    return `${code}: ${stderr}`;
+const WAITING_BUILD = 'console.log("building"); process.stdin.once("data", () => process.exit())';
+
+/** Starts the server with a build. `ended` has its status and output, when both have ended. */
+function startBuilding(settings: object, build = WAITING_BUILD) {
+  writeFiles(root, { "package.json": '{ "scripts": { "build": "node build.js" } }', "build.js": build });
+  const env = { ...process.env, SITE_DIRECTORY: root, STORE_DIRECTORY: store, ...settings };
+  const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts", "--build"], { env });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const ended = once(server, "close").then(([code]) => `${code}: ${output}`);
+  const building = async () => {
+    while (!output.includes("building\n")) await once(server.stdout, "data");
   };
-  expect(await start({ SITE_DIRECTORY: tmpdir() })).toMatch(/^1: The site is not built.*\.\n$/);
-  const { port: PORT } = new URL(site.url);
-  expect(await start({ SITE_DIRECTORY: root, PORT })).toMatch(/^1: Port .* is in use.*\.\n$/);
-  expect(await start({ SITE_DIRECTORY: root, PORT: "65536" })).toMatch(/^1: Port 65536 can't be used \(ERR_.*\.\n$/);
+  return { server, building, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  return listen(server).finally(() => server.close());
+}
+
+test("exits with one sentence before it builds if it can't use the port, and if the build fails", async () => {
+  const ports = { [new URL(site.url).port]: "is in use", 70000: "is not valid", abc: "is not valid" };
+  for (const [PORT, problem] of Object.entries(ports)) {
+    const sentence = `Port ${PORT} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.\n`;
+    expect(await startBuilding({ PORT }).ended).toBe(`1: ${sentence}`);
+  }
+  const SITE_DIRECTORY = makeFolder({ "package.json": '{ "scripts": { "build": "true" } }' });
+  expect(await startBuilding({ PORT: "0", SITE_DIRECTORY }).ended).toMatch(/^1: [^]*\nThe site is not built.*\.\n$/);
+  expect(await startBuilding({ PORT: "0" }, "process.exit(2)").ended).toMatch(/^1: [^]*\nThe build failed\.\n$/);
+});
+
+test("builds the site, answers requests that arrived earlier, and stops the build with itself", async () => {
+  const PORT = await freePort();
+  const { server, building, ended } = startBuilding({ PORT });
+  await building();
+  const early = fetch(`http://127.0.0.1:${PORT}/`);
+  server.stdin.write("\n");
+  expect(await (await early).text()).toBe("Home");
+  server.kill();
+  expect(await ended).toMatch(/^0: [^]*building\nThe site is at http:/);
+  const stopped = startBuilding({ PORT: "0" });
+  await stopped.building();
+  stopped.server.kill("SIGINT");
+  expect(await stopped.ended).toMatch(/^1: [^]*building\nThe build was stopped\.\n$/);
 });
 
 test.each([

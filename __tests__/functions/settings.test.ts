@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { mailSettings, settingsProblems } from "../../netlify/settings";
 
 const COMPLETE = {
@@ -58,4 +60,16 @@ it.each([
 ])("mails all addresses of %j", (list) => {
   const to = ["ada@example.com", "grace@xn--bcher-kva.example"];
   expect(mailSettings({ ...COMPLETE, NOTIFY_TO: list, DIGEST_TO: list })).toMatchObject({ to, digestTo: to });
+});
+
+it("the command reports what is complete, never the password, and fails with what is missing", async () => {
+  const check = (settings: object) => {
+    const env = { ...process.env, ...COMPLETE, DIGEST_TO: "", ...settings };
+    return promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/settings.ts"], { env });
+  };
+  const lists = "Recipients: ada@example.com, grace@example.com. Daily digest: ada@example.com, grace@example.com.";
+  const stdout = `The settings for mail are complete. Sender: site@example.com. ${lists}\n`;
+  expect(await check({})).toEqual({ stdout, stderr: "" });
+  const stderr = "Mail is not set up: set SMTP_URL (README.md, “Deploying to Netlify”).\n";
+  await expect(check({ SMTP_URL: "" })).rejects.toMatchObject({ code: 1, stdout: "", stderr });
 });

@@ -147,7 +147,7 @@ async function send(run: Run, batch: readonly ReadSubmission[], waiting = 0) {
  * the same time. After a crash, one mail may be sent twice, with the same Message-ID.
  *
  * @param only the id of the only submission to mail
- * @param byHand also retry failed mails that aren't due yet, send all summaries, and wait for the mail server
+ * @param byHand also retry failed mails that aren't due yet, send all summaries, wait for the mail server, and show the progress
  * @returns the numbers of mails sent and failed
  * @throws Error if the store fails; the next run continues
  */
@@ -158,14 +158,19 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
   const run = { store, settings, mail: openMail(settings), reservation, signal };
   const report = { sent: 0, failed: 0 };
   let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
+  let [tried, total] = [0, 0];
   const sendAndCount = async (batch: readonly ReadSubmission[], waiting?: number) => {
+    tried += batch.length;
+    const mails = report.sent + report.failed;
+    if (byHand) console.error(`Sending mail ${mails + 1}: ${tried} of ${countOf(total)} …`);
     const result = await send(run, batch, waiting);
     if (result) report[result === "sent" ? "sent" : "failed"] += 1;
     if (result) broken = result === "broken" ? broken + 1 : 0;
   };
   try {
     const { ids, due } = await readDue(store, only, byHand, read);
-    const isStorm = due.length > MAX_DUE;
+    total = due.length;
+    const isStorm = total > MAX_DUE;
     const rest = isStorm ? due.splice(0) : [];
     for (const one of due) {
       if (start.aborted || broken === 2) break;

@@ -98,6 +98,7 @@ export async function readSubmission(store: Store, key: string): Promise<ReadSub
   if (!entry) return undefined;
   const submission = parseRecord(key, entry.text);
   if (submission) return { submission, etag: entry.etag };
-  console.error(`The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${key.replace(/^\w+\//, "")}`);
+  const id = key.replace(/^\w+\//, "");
+  console.error(`The record ${key} is damaged. Run npm run inbox -- show ${id}, then delete --id ${id}`);
   return undefined;
 }
