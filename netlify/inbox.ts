@@ -26,18 +26,17 @@ FILTER: --email ADDRESS, --match TEXT (a part of the name or the address), --kin
   --since 2026-11-01, --before 2026-12-01 (UTC, without that day), --waiting or --spam. A submission must match all of them.
   Spam is found by --spam, --email and ID only.`;
 
-const DAYS = { since: "DATE", before: "DATE" } as const;
-const FILTERS = { email: "ADDRESS", match: "TEXT", kind: "KIND", ...DAYS, waiting: "", spam: "" } as const;
-type Options = Partial<typeof FILTERS & { id: "ID"; json: ""; output: "FILE"; yes: "" }>;
+const FILTERS = ["email ADDRESS", "match TEXT", "kind KIND", "since DATE", "before DATE", "waiting", "spam"] as const;
+type Option = (typeof FILTERS)[number] | "id ID" | "json" | "output FILE" | "yes";
 
 /** The options of each command. */
-const COMMANDS = new Map<string, Options>([
+const COMMANDS = new Map<string, readonly Option[]>([
   ["list", FILTERS],
-  ["show", { id: "ID" }],
-  ["export", { ...FILTERS, json: "", output: "FILE" }],
-  ["delete", { ...FILTERS, id: "ID", yes: "" }],
-  ["retry", {}],
-  ["probe", {}],
+  ["show", ["id ID"]],
+  ["export", [...FILTERS, "json", "output FILE"]],
+  ["delete", [...FILTERS, "id ID", "yes"]],
+  ["retry", []],
+  ["probe", []],
 ]);
 
 /** Without `ask`, nobody can answer. */
@@ -56,14 +55,16 @@ async function readAll(store: Store, records: readonly KeyParts[], match = ""): 
   const fold = (text: string) => text.normalize("NFC").toLowerCase();
   const found = await inBatches(records, async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
-    const { name, email } = read?.submission.values ?? {};
+    const { name = "", email = "" } = read?.submission.values ?? {};
     return read && fold(`${name}\n${email}`).includes(fold(match)) ? [{ ...read.submission, state }] : [];
   });
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
+type Place = Pick<KeyParts, "state" | "id">;
+
 /** Deletes a record. Returns true if a running delivery may already move it to `kept/`, so it may come back. */
-async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">): Promise<boolean> {
+async function erase(store: Store, { state, id }: Place): Promise<boolean> {
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
@@ -85,10 +86,14 @@ async function show(store: Store, records: readonly KeyParts[], found: readonly 
   return printable(entries.map((entry) => `${entry?.text}\n`).join(""));
 }
 
-type Listed = readonly Pick<KeyParts, "state" | "id">[];
-
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(store: Store, records: Listed, list: string, yes: boolean, { ask, wait = pause }: Terminal) {
+async function deleteAll(
+  store: Store,
+  records: readonly Place[],
+  list: string,
+  yes: boolean,
+  { ask, wait = pause }: Terminal,
+) {
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
   if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
@@ -128,12 +133,13 @@ async function probe(store: Store): Promise<string> {
 /** @throws Error if the command is unknown, doesn't take an option, or lacks an id or a filter */
 function parse([command = "", ...args]: string[]) {
   const known = COMMANDS.get(command);
-  const names = [...COMMANDS.keys()].join(", ");
-  if (!known) throw new Error(/^\w/.test(command) ? `Unknown command ${command}. Commands: ${names}.` : USAGE);
-  const { values, words } = parseOptions(args, known, "id" in known);
+  if (!known && !/^\w/.test(command)) throw new Error(USAGE);
+  if (!known) throw new Error(`Unknown command ${command}. Commands: ${[...COMMANDS.keys()].join(", ")}.`);
+  const takesId = known.includes("id ID");
+  const { values, words } = parseOptions(args, known, takesId);
   const { id = words.pop(), yes, ...filters } = values;
   const isComplete = words.length === 0 && (id === undefined) === Object.keys(filters).length > 0;
-  if ("id" in known && !isComplete) throw new Error(USAGE);
+  if (takesId && !isComplete) throw new Error(USAGE);
   return { ...filters, yes, command, id };
 }
 
@@ -179,20 +185,19 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   return writePrivately(output, text).then(() => `${countOf(found.length)} written to ${output}.\n`);
 }
 
+const CHECK = "Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.";
+
 /** Names what to check if Netlify can't be reached or refuses a request. @throws Error */
 function explain({ message, cause = {} }: Error): never {
-  const variables = "NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID";
-  const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
-  if (status) throw new Error(`Netlify refuses the request (status ${status}). Check ${variables}.`);
   const { code } = cause as NodeJS.ErrnoException;
-  if (message !== "fetch failed") throw new Error(message);
-  throw new Error(`api.netlify.com can't be reached (${code}). Check the network, or unset ${variables}.`);
+  if (message === "fetch failed") throw new Error(`api.netlify.com can't be reached (${code}). ${CHECK}`);
+  const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
+  throw new Error(status ? `api.netlify.com refuses the request (${status}). ${CHECK}` : message);
 }
 
 async function run(args: string[]): Promise<void> {
-  console.error(
-    `Store: ${process.env.NETLIFY_SITE_ID ? `the published site (NETLIFY_SITE_ID ${process.env.NETLIFY_SITE_ID})` : "this machine"}`,
-  );
+  const site = process.env.NETLIFY_SITE_ID;
+  console.error(`Store: ${site ? `the published site (NETLIFY_SITE_ID ${site})` : "this machine"}`);
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);

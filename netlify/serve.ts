@@ -18,11 +18,8 @@ import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
 import { parseOptions, runCommand } from "./terminal";
 
-const USAGE = `npm run serve    serves the built site and its functions, with Netlify's rules
-npm start        the same, but first builds the site (--build)
-Set PORT to use another port than 8888.`;
-
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+const USAGE = `npm run serve [-- --build]
+  serves the site and its functions with Netlify's rules, on port 8888 or PORT; npm start also builds the site (--build)`;
 
 const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
@@ -91,9 +88,9 @@ function parseAddress(target = ""): URL | undefined {
 async function build(): Promise<void> {
   const child = spawn("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
   const stop = () => void child.kill();
-  for (const signal of SIGNALS) process.on(signal, stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
   const [code] = (await once(child, "exit")) as [number | null];
-  for (const signal of SIGNALS) process.off(signal, stop);
+  process.off("SIGINT", stop).off("SIGTERM", stop);
   if (child.killed || code !== 0) throw new Error(`The build ${child.killed ? "was stopped" : "failed"}.`);
 }
 
@@ -141,7 +138,7 @@ async function answerRequests(server: Server): Promise<RequestListener> {
 }
 
 async function serve(args: string[]): Promise<void> {
-  const { values } = parseOptions(args, { build: "" });
+  const { values } = parseOptions(args, ["build"]);
   const server = createServer(async (request, response) => (await answer)(request, response));
   const port = process.env.PORT || "8888";
   const listen = async () => once(server.listen(Number(port), "127.0.0.1"), "listening");
@@ -157,7 +154,7 @@ async function serve(args: string[]): Promise<void> {
     await Promise.allSettled(pending);
     process.exit();
   };
-  for (const signal of SIGNALS) process.once(signal, () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`Mail is not set up: ${settingsProblems().join("; ")}.`);
   else {

@@ -1,25 +1,22 @@
 import { parseArgs } from "node:util";
 
-/** The names of options, each with what to write after it, or "" for a switch: `{ json: "", output: "FILE" }`. */
-type Options = Readonly<Record<string, string | undefined>>;
-
-type Values<Known> = { readonly [Name in keyof Known]?: "" extends Known[Name] ? boolean : string };
+type NameOf<Option> = Option extends `${infer Name} ${string}` ? Name : Option;
+/** `"json" | "output FILE"` gives `{ json?: boolean; output?: string }`. */
+type Values<Option extends string> = { [One in Option as NameOf<One>]?: One extends NameOf<One> ? boolean : string };
 
 /** @throws Error that names the known options, if an argument is unknown, repeated or incomplete */
-export function parseOptions<const Known extends Options>(args: string[], known: Known, allowPositionals = false) {
-  const entries = Object.entries(known);
-  const toType = (value = "") => ({ type: value ? "string" : "boolean" }) as const;
-  const options = Object.fromEntries(entries.map(([name, value]) => [name, toType(value)]));
+export function parseOptions<One extends string>(args: string[], known: readonly One[], allowPositionals = false) {
+  const toType = (option: string) => ({ type: option.includes(" ") ? "string" : "boolean" }) as const;
+  const options = Object.fromEntries(known.map((option) => [option.replace(/ .*/, ""), toType(option)]));
   try {
     const { values, positionals, tokens } = parseArgs({ args, options, allowPositionals, tokens: true });
     const names = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
     if (new Set(names).size < names.length) throw new Error("An option is repeated");
-    return { values: values as Values<Known>, words: positionals };
+    return { values: values as Values<One>, words: positionals };
   } catch (error) {
     // Node adds advice to some messages.
     const [problem] = (error as Error).message.replace(/'(.*?)'/s, "$1").split(/\.\s/);
-    const list = entries.map((entry) => `--${entry.join(" ")}`.trim()).join(", ");
-    throw new Error(`${problem}. Options: ${list || "none"}.`);
+    throw new Error(`${problem}. Options: ${known.map((one) => `--${one}`).join(", ") || "none"}.`);
   }
 }
 

@@ -21,7 +21,7 @@ export function asAnnotation({ file, line, column, severity, message, remedy }: 
 }
 
 async function check(args: string[]): Promise<void> {
-  const { json, annotations, output } = parseOptions(args, { json: "", annotations: "", output: "FILE" }).values;
+  const { json, annotations, output } = parseOptions(args, ["json", "annotations", "output FILE"]).values;
   if (json && annotations) throw new Error("Choose --json or --annotations.");
   const problems = await checkContent(thisSite(join(__dirname, "..")));
   const annotated = annotations ? problems.map(asAnnotation).join("\n") : asText(problems);

@@ -83,7 +83,7 @@ function runJest(projects: string, options: { readonly nice?: boolean; readonly 
 }
 
 async function test(args: string[]): Promise<void> {
-  const { all } = parseOptions(args, { all: "" }).values;
+  const { all } = parseOptions(args, ["all"]).values;
   folder = mkdtempSync(join(tmpdir(), "test-results-"));
   const progress = setInterval(() => {
     console.log(`── still running: ${[...running].join("; ")}`);

@@ -69,48 +69,45 @@ test("listens on no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-const WAITING_BUILD = 'console.log("building"); process.stdin.once("data", () => process.exit())';
+/** Builds, and then waits for a line. */
+const BUILD =
+  'require("fs").cpSync(process.env.BUILT, "public", { recursive: true }); console.log("building"); process.stdin.once("data", () => process.exit())';
 
 /** Starts the server with a build. `ended` has its status and output, when both have ended. */
-function startBuilding(settings: object, build = WAITING_BUILD) {
-  writeFiles(root, { "package.json": '{ "scripts": { "build": "node build.js" } }', "build.js": build });
-  const env = { ...process.env, SITE_DIRECTORY: root, STORE_DIRECTORY: store, ...settings };
+function startBuilding(PORT: unknown, build = BUILD) {
+  const SITE_DIRECTORY = makeFolder({ "package.json": '{ "scripts": { "build": "node b.js" } }', "b.js": build });
+  const env = { ...process.env, SITE_DIRECTORY, STORE_DIRECTORY: store, PORT: `${PORT}`, BUILT: join(root, "public") };
   const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts", "--build"], { env });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-  const ended = once(server, "close").then(([code]) => `${code}: ${output}`);
   const building = async () => {
     while (!output.includes("building\n")) await once(server.stdout, "data");
   };
-  return { server, building, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  return listen(server).finally(() => server.close());
+  return { server, building, ended: once(server, "close").then(([code]) => `${code}: ${output}`) };
 }
 
 test("exits with one sentence before it builds if it can't use the port, and if the build fails", async () => {
-  const ports = { [new URL(site.url).port]: "is in use", 70000: "is not valid", abc: "is not valid" };
+  const invalid = "can't be used (ERR_SOCKET_BAD_PORT)";
+  const ports = { [new URL(site.url).port]: "is in use", 70000: invalid, abc: invalid };
   for (const [PORT, problem] of Object.entries(ports)) {
-    const sentence = `Port ${PORT} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.\n`;
-    expect(await startBuilding({ PORT }).ended).toBe(`1: ${sentence}`);
+    const sentence = `Port ${PORT} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`;
+    expect(await startBuilding(PORT).ended).toBe(`1: ${sentence}\n`);
   }
-  const SITE_DIRECTORY = makeFolder({ "package.json": '{ "scripts": { "build": "true" } }' });
-  expect(await startBuilding({ PORT: "0", SITE_DIRECTORY }).ended).toMatch(/^1: [^]*\nThe site is not built.*\.\n$/);
-  expect(await startBuilding({ PORT: "0" }, "process.exit(2)").ended).toMatch(/^1: [^]*\nThe build failed\.\n$/);
+  expect(await startBuilding(0, "").ended).toMatch(/^1: [^]*\nThe site is not built.*\.\n$/);
+  expect(await startBuilding(0, "process.exit(2)").ended).toMatch(/^1: [^]*\nThe build failed\.\n$/);
 });
 
 test("builds the site, answers requests that arrived earlier, and stops the build with itself", async () => {
-  const PORT = await freePort();
-  const { server, building, ended } = startBuilding({ PORT });
+  const free = createServer();
+  const PORT = await listen(free).finally(() => free.close());
+  const { server, building, ended } = startBuilding(PORT);
   await building();
   const early = fetch(`http://127.0.0.1:${PORT}/`);
   server.stdin.write("\n");
   expect(await (await early).text()).toBe("Home");
   server.kill();
   expect(await ended).toMatch(/^0: [^]*building\nThe site is at http:/);
-  const stopped = startBuilding({ PORT: "0" });
+  const stopped = startBuilding(0);
   await stopped.building();
   stopped.server.kill("SIGINT");
   expect(await stopped.ended).toMatch(/^1: [^]*building\nThe build was stopped\.\n$/);

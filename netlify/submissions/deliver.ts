@@ -161,8 +161,7 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
   let [tried, total] = [0, 0];
   const sendAndCount = async (batch: readonly ReadSubmission[], waiting?: number) => {
     tried += batch.length;
-    const mails = report.sent + report.failed;
-    if (byHand) console.error(`Sending mail ${mails + 1}: ${tried} of ${countOf(total)} …`);
+    if (byHand) console.error(`Mailing ${tried} of ${countOf(total)} …`);
     const result = await send(run, batch, waiting);
     if (result) report[result === "sent" ? "sent" : "failed"] += 1;
     if (result) broken = result === "broken" ? broken + 1 : 0;
