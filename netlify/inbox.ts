@@ -108,6 +108,15 @@ async function deleteAll(
   return `${records.length} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
+/** Names what to check if Netlify can't be reached or refuses a request. */
+function explain({ message, cause }: Error): string {
+  const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
+  if (!status && message !== "fetch failed") return message;
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+  const problem = status ? `refuses the request (${status})` : `can't be reached (${code})`;
+  return `api.netlify.com ${problem}. Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
+}
+
 /** Checks what delivery relies on, because tests know only the local stores. @throws Error if a guarantee doesn't hold */
 async function probe(store: Store): Promise<string> {
   const key = `probe/${randomUUID()}`;
@@ -124,7 +133,7 @@ async function probe(store: Store): Promise<string> {
   let report = "";
   for (const [name, holds] of Object.entries(guarantees)) {
     const result = await holds().catch((error: Error) => error);
-    report += `${result === true ? "yes" : "NO "}  ${name}${result instanceof Error ? `: ${result.message}` : ""}\n`;
+    report += `${result === true ? "yes" : "NO "}  ${name}${result instanceof Error ? `: ${explain(result)}` : ""}\n`;
   }
   if (report.includes("NO ")) throw new Error(report.trimEnd());
   return report;
@@ -135,11 +144,10 @@ function parse([command = "", ...args]: string[]) {
   const known = COMMANDS.get(command);
   if (!known && !/^\w/.test(command)) throw new Error(USAGE);
   if (!known) throw new Error(`Unknown command ${command}. Commands: ${[...COMMANDS.keys()].join(", ")}.`);
-  const takesId = known.includes("id ID");
-  const { values, words } = parseOptions(args, known, takesId);
+  const { values, words } = parseOptions(args, known, known.includes("id ID"));
   const { id = words.pop(), yes, ...filters } = values;
   const isComplete = words.length === 0 && (id === undefined) === Object.keys(filters).length > 0;
-  if (takesId && !isComplete) throw new Error(USAGE);
+  if (known.includes("id ID") && !isComplete) throw new Error(USAGE);
   return { ...filters, yes, command, id };
 }
 
@@ -185,16 +193,6 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   return writePrivately(output, text).then(() => `${countOf(found.length)} written to ${output}.\n`);
 }
 
-const CHECK = "Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.";
-
-/** Names what to check if Netlify can't be reached or refuses a request. @throws Error */
-function explain({ message, cause = {} }: Error): never {
-  const { code } = cause as NodeJS.ErrnoException;
-  if (message === "fetch failed") throw new Error(`api.netlify.com can't be reached (${code}). ${CHECK}`);
-  const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
-  throw new Error(status ? `api.netlify.com refuses the request (${status}). ${CHECK}` : message);
-}
-
 async function run(args: string[]): Promise<void> {
   const site = process.env.NETLIFY_SITE_ID;
   console.error(`Store: ${site ? `the published site (NETLIFY_SITE_ID ${site})` : "this machine"}`);
@@ -202,7 +200,8 @@ async function run(args: string[]): Promise<void> {
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
   const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? { ask } : {});
-  process.stdout.write(await work().catch(explain));
+  const fail = (error: Error) => Promise.reject(new Error(explain(error)));
+  process.stdout.write(await work().catch(fail));
   process.stdin.destroy(); // An open terminal would keep the process alive.
 }
 

@@ -18,9 +18,6 @@ import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
 import { parseOptions, runCommand } from "./terminal";
 
-const USAGE = `npm run serve [-- --build]
-  serves the site and its functions with Netlify's rules, on port 8888 or PORT; npm start also builds the site (--build)`;
-
 const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
 
@@ -164,4 +161,4 @@ async function serve(args: string[]): Promise<void> {
   }
 }
 
-void runCommand(USAGE, serve);
+void runCommand("npm run serve: serves the built site on port 8888 or PORT; npm start builds it first", serve);

@@ -65,15 +65,14 @@ export function mailSettings(environment: Environment = process.env): MailSettin
   const problems = settingsProblems(environment);
   const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: sender = "", DIGEST_TO: digestTo } = environment;
   const from = parseSender(sender);
-  if (problems.length > 0 || !from)
-    throw new Error(`Mail is not set up: ${problems.join("; ")} (README.md, “Deploying to Netlify”).`);
+  if (problems.length > 0 || !from) throw new Error(`Mail is not set up: ${problems.join("; ")} (see README.md).`);
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }
 
 async function check(): Promise<void> {
   const { from, to, digestTo } = mailSettings();
-  const recipients = `Recipients: ${to.join(", ")}. Daily digest: ${digestTo.join(", ")}.`;
-  console.log(`The settings for mail are complete. Sender: ${from.address}. ${recipients}`);
+  const mails = `mails from ${from.address} to ${to.join(", ")}, the digest to ${digestTo.join(", ")}`;
+  console.log(`The settings for mail are complete: ${mails}.`);
 }
 
 // netlify.toml runs this before a production build: without these variables nobody would be mailed.

@@ -130,7 +130,7 @@ describe("with submissions of three people", () => {
     expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
     expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
     expect(await inbox("show", ids.message)).toBe(`${typeof damage === "string" ? damage : record}\n`);
-    const line = `The record ${key} is damaged. Run npm run inbox -- show ${ids.message}, then delete --id ${ids.message}`;
+    const line = `The record ${key} is damaged. Its text: npm run inbox -- show ${ids.message}`;
     expect(site.logged()).toEqual([line, line, line]);
     await inbox("delete", "--id", ids.message, "--yes");
     expect([await site.records(), wait.mock.calls]).toMatchObject([{ length: 4 }, []]);

@@ -133,7 +133,7 @@ it("mails each submission once when two runs work at the same time, and skips un
   await site.store.create("new/contact/2026-11-25T01-10-0000000000000000-0000000000000000", "{");
   await Promise.all([run(), run()]);
   expectMailed(...ids);
-  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is damaged\..*delete --id contact/);
+  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is damaged\..*show contact/);
   expect(site.mailServer.connections).toBeLessThanOrEqual(2);
 });
 

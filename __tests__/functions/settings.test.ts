@@ -67,12 +67,12 @@ it("shows at the terminal what is complete, never the password, and what is miss
     const env = { ...process.env, ...COMPLETE, SMTP_URL, NOTIFY_TO: "ada@example.com", DIGEST_TO: "" };
     return promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/settings.ts"], { env });
   };
-  const recipients = "Recipients: ada@example.com. Daily digest: ada@example.com.";
-  const stdout = `The settings for mail are complete. Sender: site@example.com. ${recipients}\n`;
+  const mails = "mails from site@example.com to ada@example.com, the digest to ada@example.com";
+  const stdout = `The settings for mail are complete: ${mails}.\n`;
   expect(await check(COMPLETE.SMTP_URL)).toEqual({ stdout, stderr: "" });
   await expect(check("")).rejects.toMatchObject({
     code: 1,
     stdout: "",
-    stderr: expect.stringContaining("up: set SMTP_URL (README.md"),
+    stderr: expect.stringContaining("up: set SMTP_URL (see README.md)"),
   });
 });

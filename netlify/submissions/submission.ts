@@ -98,7 +98,6 @@ export async function readSubmission(store: Store, key: string): Promise<ReadSub
   if (!entry) return undefined;
   const submission = parseRecord(key, entry.text);
   if (submission) return { submission, etag: entry.etag };
-  const id = key.replace(/^\w+\//, "");
-  console.error(`The record ${key} is damaged. Run npm run inbox -- show ${id}, then delete --id ${id}`);
+  console.error(`The record ${key} is damaged. Its text: npm run inbox -- show ${key.replace(/^\w+\//, "")}`);
   return undefined;
 }
