@@ -61,10 +61,8 @@ async function readAll(store: Store, records: readonly KeyParts[], match = ""): 
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
-type Place = Pick<KeyParts, "state" | "id">;
-
 /** Deletes a record. Returns true if a running delivery may already move it to `kept/`, so it may come back. */
-async function erase(store: Store, { state, id }: Place): Promise<boolean> {
+async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">): Promise<boolean> {
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
@@ -87,18 +85,13 @@ async function show(store: Store, records: readonly KeyParts[], found: readonly 
 }
 
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(
-  store: Store,
-  records: readonly Place[],
-  list: string,
-  yes: boolean,
-  { ask, wait = pause }: Terminal,
-) {
+async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, terminal: Terminal) {
+  const { ask, wait = pause } = terminal;
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
-  if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
-  const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records.length)}? (yes/no) `);
-  if (answer?.trim() !== "yes") return "Nothing is deleted.\n";
+  if (!ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
+  const answer = await ask(`Delete ${countOf(records.length)}? (yes/no) `);
+  if (answer.trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
   if (areMoving.includes(true)) {
     console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
@@ -183,8 +176,9 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   const records = await listKeys(store, options);
   const found = await readAll(store, records, match);
   const list = found.map(toLine).join("");
+  const answering = yes ? { ...terminal, ask: () => Promise.resolve("yes") } : terminal;
   // A damaged record matches no text.
-  if (command === "delete") return deleteAll(store, match ? found : records, list, Boolean(yes), terminal);
+  if (command === "delete") return deleteAll(store, match ? found : records, list, answering);
   if (command === "show") return show(store, records, found, id);
   if (command === "list" && found.length === 0) console.error("Nothing found.");
   if (command === "list") return list;

@@ -11,6 +11,18 @@ const COMPLETE = {
 /** With characters of the password. */
 const UNENCODED = ["/", "\\", "?", "#", "1/", "1?", "1#"].map((start) => `smtps://a:${start}b@mail.example.com`);
 
+const NO_LISTS = [
+  "; nobody",
+  " Grace <grace@example.com>",
+  " <grace@example.com>",
+  "; grace@local",
+  "/grace@example.com",
+  "; •",
+]
+  .map((more) => `ada@example.com${more}`)
+  .concat("mailto:ada@example.com?cc=grace@example.com", "ada@local <grace@example.com>")
+  .concat("grace@example.com <ada@local>", "‘Lovelace, Ada’ <ada@example.com>", '"a@b.co, c@d.co" <both@example.com>');
+
 it.each([
   ["SMTP_URL", [""], "set SMTP_URL"],
   [
@@ -19,18 +31,7 @@ it.each([
     "SMTP_URL must be like smtps://user:password@mail.example.com; percent-encode special characters in the user and the password, such as / as %2F",
   ],
   ["NOTIFY_TO", [""], "set NOTIFY_TO"],
-  [
-    "NOTIFY_TO",
-    ["; nobody", " Grace <grace@example.com>", " <grace@example.com>", "; grace@local", "/grace@example.com", "; •"]
-      .map((more) => `ada@example.com${more}`)
-      .concat("mailto:ada@example.com?cc=grace@example.com", "ada@local <grace@example.com>")
-      .concat(
-        "grace@example.com <ada@local>",
-        "‘Lovelace, Ada’ <ada@example.com>",
-        '"a@b.co, c@d.co" <both@example.com>',
-      ),
-    "NOTIFY_TO must be addresses, separated by commas",
-  ],
+  ["NOTIFY_TO", NO_LISTS, "NOTIFY_TO must be addresses, separated by commas"],
   ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
   ["NOTIFY_FROM", ["a@example.com, b@example.com", "a@example.com b@example.com"], "NOTIFY_FROM must be one address"],
   ["DIGEST_TO", ["everybody"], "DIGEST_TO must be addresses, separated by commas"],
