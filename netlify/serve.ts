@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -81,16 +81,6 @@ function parseAddress(target = ""): URL | undefined {
   }
 }
 
-/** @throws Error if the build fails or a signal stops it */
-async function build(): Promise<void> {
-  const child = spawn("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
-  const stop = () => void child.kill();
-  process.on("SIGINT", stop).on("SIGTERM", stop);
-  const [code] = (await once(child, "exit")) as [number | null];
-  process.off("SIGINT", stop).off("SIGTERM", stop);
-  if (child.killed || code !== 0) throw new Error(`The build ${child.killed ? "was stopped" : "failed"}.`);
-}
-
 /** @throws Error if the site is not built */
 async function answerRequests(server: Server): Promise<RequestListener> {
   const isBuilt = existsSync(join(publish, "_headers"));
@@ -144,7 +134,9 @@ async function serve(args: string[]): Promise<void> {
     throw new Error(`Port ${port} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`);
   });
   // Only now, because a build takes minutes, and the port is free. Requests wait.
-  const answer = (values.build ? build() : Promise.resolve()).then(() => answerRequests(server));
+  if (values.build && spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" }).status !== 0)
+    throw new Error("The build failed.");
+  const answer = answerRequests(server);
   await answer;
   const stop = async () => {
     await new Promise((closed) => server.close(closed));

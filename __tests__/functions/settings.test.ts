@@ -63,13 +63,12 @@ it.each([
   expect(mailSettings({ ...COMPLETE, NOTIFY_TO: list, DIGEST_TO: list })).toMatchObject({ to, digestTo: to });
 });
 
-it("shows at the terminal what is complete, never the password, and what is missing", async () => {
+it("says at the terminal that all is complete, without an address, or what is missing", async () => {
   const check = (SMTP_URL: string) => {
-    const env = { ...process.env, ...COMPLETE, SMTP_URL, NOTIFY_TO: "ada@example.com", DIGEST_TO: "" };
+    const env = { ...process.env, ...COMPLETE, SMTP_URL };
     return promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/settings.ts"], { env });
   };
-  const mails = "mails from site@example.com to ada@example.com, the digest to ada@example.com";
-  const stdout = `The settings for mail are complete: ${mails}.\n`;
+  const stdout = "The settings for mail are complete.\n";
   expect(await check(COMPLETE.SMTP_URL)).toEqual({ stdout, stderr: "" });
   await expect(check("")).rejects.toMatchObject({
     code: 1,
