@@ -27,7 +27,7 @@ export function refusalPage(
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safeTitle} | ${safeBrand}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${REFUSAL_STYLE}</style></head><body><main>`,
-    `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${safeBrand}, home page"></a>`,
+    `<a href="/"><img src="/brand/wordmark.svg" height="28" alt="${safeBrand}, home page"></a>`,
     `<h1>${safeTitle}</h1><p>${escapeHtml(text)}</p>${status === 422 ? "<p>Please correct:</p>" : ""}`,
     `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join("")}</ul>`,
     "<p>To return to the form, use your browser's Back button. What you wrote is still there.</p></main></body></html>",

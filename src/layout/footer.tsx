@@ -5,6 +5,7 @@ import { ON_PHONES } from "../theme/dimensions";
 import { Container, Note } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
+import { Wordmark } from "./wordmark";
 
 const FooterList = chakra("ul", {
   base: {
@@ -40,7 +41,7 @@ export const Footer = memo(function Footer() {
         }}
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
-          <chakra.img src="/brand/wordmark.svg" alt={facts.brand} width="9.6875rem" height="1.75rem" loading="lazy" />
+          <Wordmark alt={facts.brand} loading="lazy" />
           <Note maxWidth="20rem" marginTop="3">
             {facts.tagline}
           </Note>

@@ -8,6 +8,7 @@ import { MENU_ID } from "./no-script-css";
 import { TopBar } from "./top-bar";
 import { useMobileMenu } from "./use-mobile-menu";
 import { useSite } from "./use-site";
+import { Wordmark } from "./wordmark";
 
 const Bar = chakra("div", {
   base: {
@@ -54,12 +55,7 @@ export function Header({ path }: { readonly path: string }) {
       <Bar id={MENU_ID} data-header="">
         <Container display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="4.5rem">
           <SiteLink to={pagePath("home")} onClick={closeOnLink}>
-            <chakra.img
-              src="/brand/wordmark.svg"
-              alt={`${facts.brand}, home page`}
-              width="9.6875rem"
-              height="1.75rem"
-            />
+            <Wordmark alt={`${facts.brand}, home page`} />
           </SiteLink>
           <Button
             ref={button}
