@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
-import { navigate } from "./support/steps";
+import { accessibilityViolations } from "./support/checks/accessibility";
+import { isRoute } from "./support/routes";
+import { navigate, noResults } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
 const [article] = articles;
@@ -15,15 +17,13 @@ const search = (query: string) =>
 /** Waits until exactly these articles are shown, as cards and in full, and screen readers get their number. */
 async function expectArticles(page: Page, expected: readonly { readonly id: string }[]): Promise<void> {
   const ids = expected.map(({ id }) => id);
-  const cards = page.getByRole("link", { name: /^Read More/ });
+  const cards = page.locator("main li > article [data-card-link]");
   const full = page.locator("main section[id]:has(article h2)");
   await expect
     .poll(() => cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1])))
     .toEqual(ids);
   await expect.poll(() => full.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(ids);
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    `${ids.length} ${ids.length === 1 ? "article" : "articles"}`,
-  );
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(new RegExp(`^${ids.length} `));
 }
 
 test.use({ reducedMotion: "reduce" });
@@ -39,19 +39,21 @@ test("the blog filters articles by words and category, and shows a message if no
   }
 
   await box.fill("xyzzy");
-  await expect(page.getByText("No Articles Found", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("We couldn't find any articles matching your search. Please try a different search term."),
-  ).toBeVisible();
   await expectArticles(page, []);
-  const ask = page.getByRole("main").getByRole("link", { name: "Ask us instead" });
-  await expect(ask).toHaveAttribute("href", "/contact");
-  await page.getByRole("button", { name: "Show all" }).click();
+  expect
+    .soft(await noResults(page).locator("> :is(h3, p)").allTextContents())
+    .toEqual([
+      "No Articles Found",
+      "We couldn't find any articles matching your search. Please try a different search term.",
+    ]);
+  await expect(noResults(page).getByRole("link")).toHaveAttribute("href", "/contact");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await noResults(page).getByRole("button").click();
   await expectArticles(page, articles);
   await expect(box).toBeFocused();
 
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
-  const buttons = page.getByRole("complementary", { name: "Categories" }).getByRole("button");
+  const buttons = page.locator("aside [aria-pressed]");
   await expect(buttons).toHaveText(categories);
   const [, category = ""] = categories;
   await box.fill(category);
@@ -72,24 +74,24 @@ test("a card shows an excerpt and links to the full article, which links back", 
   const card = page.locator("main li article").filter({ has: page.getByRole("heading", { name: title }) });
   const texts = await card.locator("p").allInnerTexts();
   expect(texts.filter((text) => /^.{180,200}…$/.test(text))).toHaveLength(1);
-  await card.getByRole("link", { name: /^Read More/ }).click();
+  await card.getByRole("link").click();
   await expect(page).toHaveURL(`/blog#${id}`);
   const section = page.locator(`section#${id}`);
   await expect(section.getByRole("heading", { level: 2, name: title })).toBeInViewport();
-  await section.getByRole("link", { name: "Back to Articles" }).click();
+  await section.locator('a[href="/blog#articles"]').click();
   await expect(page).toHaveURL("/blog#articles");
-  await section.getByRole("link", { name: "Back to Top" }).click();
+  await section.locator('a[href="/blog#content"]').click();
   await expect(page).toHaveURL("/blog#content");
 });
 
-for (const path of ["/blog", "/faq"])
+for (const path of ["/blog", "/faq"].filter(isRoute))
   test(`Back, Forward and reload keep a search on ${path}, but no link to the page`, async ({ page, problems }) => {
     await visit(page, path);
     const box = page.getByRole("searchbox");
     const expectSearch = async (url: string, query: string) => {
       await expect(page).toHaveURL(url);
       await expect(box).toHaveValue(query);
-      await expect(page.getByText(/^No (Articles|Results) Found$/i)).toBeVisible({ visible: query !== "" });
+      await expect(noResults(page)).toBeVisible({ visible: query !== "" });
     };
     await box.fill("xyzzy");
     await navigate(page, `${path}#content`);
@@ -99,7 +101,8 @@ for (const path of ["/blog", "/faq"])
     await navigate(page, path);
     await expectSearch(path, "");
     await navigate(page, "/about");
-    await expect(page).toHaveTitle(/^About/);
+    await expect(page).toHaveURL("/about");
+    await expect(box).toHaveCount(0);
     await page.evaluate("history.go(-3)");
     await expectSearch(path, "xyzzy");
     await page.goForward();
@@ -110,3 +113,36 @@ for (const path of ["/blog", "/faq"])
     await box.fill("");
     await expectSearch(`${path}#content`, "");
   });
+
+test("a search while the page starts replaces no part of it", async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    const search = () => {
+      const field = document.querySelector("input[type=search]");
+      // React marks the field when it is hydrated. Most of the page isn't yet.
+      if (!field || Object.keys(field).length === 0) return void setTimeout(search);
+      // A value that a script sets on the field itself would hide the event from React.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "xyzzy");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    search();
+  });
+  const session = await page.context().newCDPSession(page);
+  // On a slow phone, the field is ready long before the results.
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto("/blog");
+  await expect(noResults(page)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("on desktops the contents of an article stay beside the text and jump to its headings", async ({ page }) => {
+  const headings = ({ content }: (typeof articles)[number]) => content.split("\n### ").length;
+  const [longest = article] = articles.toSorted((one, other) => headings(other) - headings(one));
+  await visit(page, `/blog/${longest.id}`);
+  const contents = page.locator("#article nav");
+  await contents.getByRole("link").last().click();
+  const last = page.locator("#article h3").last();
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(200);
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  const [list, words] = [await contents.boundingBox(), await last.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+});

@@ -1,43 +1,54 @@
 import { faq } from "../support/entries";
+import { accessibilityViolations } from "./support/checks/accessibility";
+import { noResults } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
-test("questions open separately and stay open during a search", { tag: "@engine" }, async ({ page }) => {
-  await visit(page, "/faq");
-  const questions = page.locator("main summary");
-  const search = page.getByPlaceholder("Search questions...", { exact: true });
-  /** Waits until exactly the matching questions are listed and only these are open. */
-  const expectShown = async (query: string, open: readonly number[]) => {
-    const matching = faq.filter(({ question, answer }) => [question, answer].some((text) => text.includes(query)));
-    await expect(questions).toHaveText(matching.map(({ question }) => question));
-    for (const [index, item] of faq.entries()) {
-      const isShown = matching.includes(item) && open.includes(index);
-      await expect(page.getByText(item.answer, { exact: true })).toBeVisible({ visible: isShown });
-    }
-    const count = page.getByRole("search").getByRole("status");
-    await expect(count).toHaveText(`${matching.length} ${matching.length === 1 ? "question" : "questions"}`);
-  };
-  const [first] = faq;
-  const last = faq.length - 1;
-  if (!first) throw new Error("no questions");
-  await expectShown("", []);
-  await questions.nth(0).click();
-  await questions.nth(last).click();
-  await expectShown("", [0, last]);
-  await questions.nth(last).click();
-  await expectShown("", [0]);
+test.use({ reducedMotion: "reduce" });
 
-  for (const query of [first.question.slice(0, 30), first.answer.slice(10, 40)]) {
-    await search.fill(query.toUpperCase());
-    await expectShown(query, [0]);
-  }
-  await search.fill("xyzzy");
-  await expect(page.getByText("No Results Found", { exact: true })).toBeVisible();
-  const advice =
-    "We couldn't find any FAQs matching your search. Please try different keywords or browse all questions.";
-  await expect(page.getByText(advice)).toBeVisible();
-  await expectShown("xyzzy", []);
-  await page.getByRole("button", { name: "Show all" }).click();
-  await expect(search).toBeFocused();
-  await expectShown("", [0]);
-  await expect(page.locator("#still-have-questions").getByRole("link")).toHaveAttribute("href", "/contact");
-});
+test(
+  "questions open separately and stay open during a search, which is accessible also without results",
+  { tag: "@engine" },
+  async ({ page }) => {
+    await visit(page, "/faq");
+    const questions = page.locator("main summary");
+    const search = page.getByRole("searchbox");
+    /** Waits until exactly the matching questions are listed and only these are open. */
+    const expectShown = async (query: string, open: readonly number[]) => {
+      const matching = faq.filter(({ question, answer }) => [question, answer].some((text) => text.includes(query)));
+      await expect(questions).toHaveText(matching.map(({ question }) => question));
+      for (const [index, item] of faq.entries()) {
+        const isShown = matching.includes(item) && open.includes(index);
+        await expect(page.getByText(item.answer, { exact: true })).toBeVisible({ visible: isShown });
+      }
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(new RegExp(`^${matching.length} `));
+    };
+    const [first] = faq;
+    const last = faq.length - 1;
+    if (!first) throw new Error("no questions");
+    await expectShown("", []);
+    await questions.nth(0).click();
+    await questions.nth(last).click();
+    await expectShown("", [0, last]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await questions.nth(last).click();
+    await expectShown("", [0]);
+
+    for (const query of [first.question.slice(0, 30), first.answer.slice(10, 40)]) {
+      await search.fill(query.toUpperCase());
+      await expectShown(query, [0]);
+    }
+    await search.fill("xyzzy");
+    await expectShown("xyzzy", []);
+    expect
+      .soft(await noResults(page).locator("> :is(h3, p)").allTextContents())
+      .toEqual([
+        "No Results Found",
+        "We couldn't find any FAQs matching your search. Please try different keywords or browse all questions.",
+      ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await noResults(page).getByRole("button").click();
+    await expect(search).toBeFocused();
+    await expectShown("", [0]);
+    await expect(page.locator("#still-have-questions").getByRole("link")).toHaveAttribute("href", "/contact");
+  },
+);

@@ -29,8 +29,8 @@ test("the first screen of the home page looks the same before the other styles l
   await expect(page.locator("#services ul")).toHaveCSS("display", "grid");
   await expectFooterStyles(page);
 
-  await page.locator('footer a[href="/faq"]').first().click();
-  await expect(page).toHaveURL("/faq");
+  await page.locator('footer a[href="/sitemap"]').first().click();
+  await expect(page).toHaveURL("/sitemap");
   await expect(page.locator(LINK)).not.toBeAttached();
   await expectFooterStyles(page);
   await page.emulateMedia({ media: "print" });

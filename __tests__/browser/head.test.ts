@@ -74,7 +74,7 @@ test("a page shares the picture of its banner as a JPEG of 1200 × 630 px", asyn
     expect(await pictureOf(path)).toContain(`/${digest.slice(0, 8)}/`);
   };
   await expectPicture("/", heroSlides[0]?.image);
-  await expectPicture("/faq", site.defaultHeroImage);
+  await expectPicture("/contact", site.defaultHeroImage);
   for (const { id, image } of services) await expectPicture(`/services/${id}`, image);
   for (const { id, image } of articles) await expectPicture(`/blog/${id}`, image);
   for (const picture of new Set(await Promise.all(ROUTES.map(({ path }) => pictureOf(path))))) {

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { PAGES } from "./support/routes";
 import { findAll, attributes, findOnPages, staticPage, staticPages, texts } from "./support/static-pages";
-import { siteUrl } from "./support/test";
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
@@ -10,22 +8,6 @@ test("every page is served at its path with its title", async () => {
   const titleOf = (document: Document) => texts(document, "head > title").join();
   const pages = (await staticPages()).map(({ path, status, document }) => ({ path, title: titleOf(document), status }));
   expect(pages).toEqual(PAGES);
-});
-
-test("every internal link points to an existing page and anchor", async () => {
-  const pages = await staticPages();
-  const targets = new Set(
-    pages.flatMap(({ path, document }) => [path, ...attributes(document, "[id]", "id").map((id) => `${path}#${id}`)]),
-  );
-  const isDownload = (path: string) => path.startsWith("/files/") && existsSync(`public${decodeURIComponent(path)}`);
-  const isValid = (link: string, from: string) => {
-    const { origin, pathname, hash } = new URL(link, siteUrl(from));
-    return origin !== siteUrl() || targets.has(pathname + decodeURIComponent(hash)) || isDownload(pathname);
-  };
-  const broken = await findOnPages(({ path, document }) =>
-    attributes(document, "a[href]", "href").filter((link) => !isValid(link, path)),
-  );
-  expect(broken).toEqual([]);
 });
 
 const INVISIBLE = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/gs;

@@ -1,8 +1,7 @@
 import type { SubmissionValues } from "../../netlify/submissions/submission";
 import { CONTACT } from "./support/form-cases";
-import { control, expectValues, fill, formOn, showForm, submit } from "./support/forms";
+import { control, expectValues, fill, formOn, showForm, submit, submitButton } from "./support/forms";
 import { SCRIPTS, holdRequests, loseScripts } from "./support/requests";
-import { applyButton } from "./support/steps";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { toastRegion, waitForToast } from "./support/toasts";
@@ -18,31 +17,21 @@ for (const state of ["plain", "interactive"])
     await fill(form, values);
     if (state === "interactive") await expect(toastRegion(page)).toBeAttached();
     await page.context().setOffline(true);
-    await submit(form, CONTACT);
+    await submit(form);
     await expect(form.getByRole("status")).toHaveText(CONTACT.failure.text);
     if (state === "interactive") await waitForToast(page, CONTACT.failure);
     await expectValues(form, values);
     await page.context().setOffline(false);
-    await submit(form, CONTACT);
+    await submit(form);
     await expect.poll(() => storedFrom("contact", values.email)).toEqual([values]);
   });
-
-test("an apply dialog that fails to load shows an error, and a second click opens it", async ({ page }) => {
-  await visit(page, "/careers");
-  await page.context().setOffline(true);
-  await applyButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText("The form couldn’t be loaded. Please reload the page.");
-  await page.context().setOffline(false);
-  await applyButton(page).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
 
 test("a form is busy until its scripts fail to load, or arrive and send it once", async ({ page }) => {
   await visit(page, CONTACT.path);
   const { held, release } = await holdRequests(page, SCRIPTS);
   const form = formOn(page, CONTACT);
-  const busy = form.getByRole("button", { name: CONTACT.submittingLabel, exact: true });
-  await submit(form, CONTACT);
+  const busy = submitButton(form);
+  await submit(form);
   await expect(busy).toBeDisabled();
   await Promise.all(held.splice(0).map((route) => route.abort()));
   // The browser validates instead.
@@ -50,7 +39,7 @@ test("a form is busy until its scripts fail to load, or arrive and send it once"
 
   const values: SubmissionValues = { ...CONTACT.filled, email: ownEmail() };
   await fill(form, values);
-  await submit(form, CONTACT);
+  await submit(form);
   await expect(busy).toBeDisabled();
   await control(form, "email").press("Enter");
   await release();
@@ -66,8 +55,8 @@ for (const [part, pattern] of Object.entries({ scripts: SCRIPTS, styles: "**/*.c
     const form = formOn(page, CONTACT);
     const values: SubmissionValues = { ...CONTACT.filled, email: ownEmail() };
     await fill(form, values);
-    await submit(form, CONTACT);
-    await expect(form.getByRole("button", { name: CONTACT.submittingLabel, exact: true })).toBeDisabled();
+    await submit(form);
+    await expect(submitButton(form)).toBeDisabled();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(/\/submitted\/contact\/success$/);

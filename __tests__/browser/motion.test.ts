@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { heroSlides, whitePapers } from "../support/entries";
+import { heroSlides, industries, services } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { layoutShift } from "./support/checks/layout";
-import { expectSlide, slideDot } from "./support/hero";
+import { expectSlide, pauseButton, slideDot } from "./support/hero";
 import { SCRIPTS, holdRequests } from "./support/requests";
 import { waitForRender } from "./support/page-state";
 import { DESKTOP, PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
@@ -27,8 +27,10 @@ const covers = (page: Page) =>
       };
     });
 
+const [path, cards] = services.length < industries.length ? ["/industries", industries] : ["/services", services];
+
 /** In milliseconds. */
-const DELAYS = whitePapers.map((_paper, index) => Math.min(index, 5) * 100);
+const DELAYS = cards.map((_card, index) => Math.min(index, 5) * 100);
 
 for (const viewport of [DESKTOP, PHONE])
   test(`cards fade in 0.1 s apart, accessible, at ${viewport.width} px`, async ({ page }) => {
@@ -39,7 +41,7 @@ for (const viewport of [DESKTOP, PHONE])
       paused.replaceSync("main li, main li::after { animation-play-state: paused !important }");
       document.adoptedStyleSheets = [paused];
     });
-    await page.goto("/white-papers", { waitUntil: "commit" });
+    await page.goto(path, { waitUntil: "commit" });
     await expect.poll(async () => (await covers(page)).delays).toEqual(DELAYS);
     expect((await covers(page)).properties).toEqual(["opacity"]);
     await page.evaluate(() => {
@@ -82,21 +84,21 @@ test("with reduced motion, the hero changes only with its dots and has no pause 
     // Not polled: the rotation would return to this slide.
     expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
   }
-  await expect(page.getByRole("button", { name: /slideshow$/ })).toHaveCount(0);
+  await expect(pauseButton(page)).toHaveCount(0);
 });
 
 test("with reduced motion, no card is covered", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/white-papers");
+  await visit(page, path);
   expect((await covers(page)).hidden).not.toContain(true);
 });
 
-for (const path of ["/", "/careers"])
+for (const shown of ["/", "/about"])
   for (const viewport of [PHONE, DESKTOP])
-    test(`${path} does not shift when its fonts load late at ${viewport.width} px`, async ({ page }) => {
+    test(`${shown} does not shift when its fonts load late at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const fonts = await holdRequests(page, "**/*.woff2");
-      await page.goto(path, { waitUntil: "commit" });
+      await page.goto(shown, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
       await fonts.release();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
-import { articles, services } from "../support/entries";
 import { tooWide } from "./support/checks/layout";
 import { navigation } from "./support/navigation";
 import { enlargeFont } from "./support/page-state";
-import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
+import { findAll, staticPage } from "./support/static-pages";
+import { menuButton } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 /** A group whose last link has no anchor, and another group. */
@@ -14,7 +14,7 @@ const last = group?.links.at(-1);
 if (!group || !other || !last)
   throw new Error("the navigation needs two groups, one with a link without an anchor at its end");
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page) => page.locator("#main-navigation");
 const groupButton = (page: Page, label: string) => menu(page).getByRole("button", { name: label, exact: true });
 const shownLink = (page: Page, label: string) => menu(page).getByRole("link", { name: label, exact: true });
 
@@ -52,7 +52,7 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   await groupButton(page, group.label).hover();
   await expect(open).toHaveText([group.label]);
   await expect(groupButton(page, navigation.header.at(-1)?.label ?? "")).toBeFocused();
-  await page.getByRole("button", { name: /^Language:/ }).click();
+  await page.locator("[aria-controls=languages]").click();
   await groupButton(page, other.label).hover();
   await expect(open).toHaveText([other.label]);
   await expect(page.locator("#languages")).toBeHidden();
@@ -79,8 +79,8 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   await page.keyboard.press("Shift+Tab");
   await expect(open).toHaveText([]);
 
-  await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
-  await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
+  for (const { label, to } of [navigation.contact, navigation.consultation])
+    await expect(shownLink(page, label)).toHaveAttribute("href", to);
   const heading = page.locator("h1");
   const before = await heading.innerText();
   await groupButton(page, group.label).click();
@@ -89,7 +89,6 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   await expect(open).toHaveText([]);
   await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
   await expect(heading).not.toHaveText(before);
-  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
@@ -122,14 +121,14 @@ test("the top bar shows the contacts, and a language only changes the label of t
     await expect(page.getByRole("banner").locator(`a[href="${href}"]`).first()).toBeVisible();
   const heading = await page.locator("h1").innerText();
   const language = site.languages.at(-1)?.name ?? "";
-  const dropdown = page.getByRole("button", { name: /^Language:/ });
+  const dropdown = page.locator("[aria-controls=languages]");
   const languages = page.locator("#languages").getByRole("button");
   await expect(dropdown).not.toContainText(language);
   await dropdown.click();
   await expect(languages).toHaveText(site.languages.map(({ name }) => name));
   await languages.filter({ hasText: language }).click();
   await expect(page.locator("#languages")).toBeHidden();
-  await expect(dropdown).toHaveText(`Language: ${language}`);
+  await expect(dropdown).toContainText(language);
   await expect(page.locator("h1")).toHaveText(heading);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
@@ -137,7 +136,7 @@ test("the top bar shows the contacts, and a language only changes the label of t
 test("the menu makes the page behind it inert and returns focus", { tag: "@engine" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, "/");
-  const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
+  const toggle = (expanded: boolean) => menuButton(page).and(page.locator(`[aria-expanded=${expanded}]`));
   const expectOpen = async (open: boolean) => {
     await expect(page.locator("main")).toHaveJSProperty("inert", open);
     await expect(page.locator("footer")).toHaveJSProperty("inert", open);
@@ -179,37 +178,19 @@ test("the copyright line shows the current year of the visitor", async ({ page }
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.product}`);
 });
 
-test("the footer of every page shows the columns and the legal links", async () => {
-  const columns = [...navigation.footer, { title: "", links: navigation.legal }];
-  const expected = columns.flatMap(({ title, links }) => links.map(({ label, to }) => `${title}: ${label} ${to}`));
-  const found = (document: Document) =>
-    findAll(document, "footer a").map((link) => {
-      const column = link.closest("nav")?.getAttribute("aria-label") ?? "";
-      return `${column}: ${link.textContent ?? ""} ${link.getAttribute("href") ?? ""}`;
-    });
-  const wrong = await findOnPages(({ document }) => [found(document).join()].filter((one) => one !== expected.join()));
-  expect(wrong).toEqual([]);
-});
-
-test("the site map shows the links of the content, and one to each entry in the order of its page", async () => {
+test("footer and site map show the links of the content, and one to each entry in the order of its page", async () => {
   const { document } = await staticPage("/sitemap");
-  const found = findAll(document, "main section:nth-of-type(2) li a");
-  expect(found.map((link) => `${link.textContent ?? ""} ${link.getAttribute("href") ?? ""}`)).toEqual(
-    navigation.sitemap.flatMap(({ links }) => links.map(({ label, to }) => `${label} ${to}`)),
-  );
-});
-
-test("the navigation marks only the group of the current page", async () => {
-  const marked = async (path: string) =>
-    texts((await staticPage(path)).document, "nav[aria-label=Main] button[aria-current=true]");
-  expect(await marked(`/services/${services[0]?.id ?? ""}`)).toEqual(["Services"]);
-  expect(await marked(`/blog/${articles[0]?.id ?? ""}`)).toEqual(["Insights"]);
+  const shown = (selector: string) =>
+    findAll(document, selector).map((link) => ({ label: link.textContent, to: link.getAttribute("href") }));
+  const linksOf = (groups: readonly { links: readonly object[] }[]) => groups.flatMap(({ links }) => links);
+  expect(shown("footer a")).toEqual([...linksOf(navigation.footer), ...navigation.legal]);
+  expect(shown("main section:nth-of-type(2) li a")).toEqual(linksOf(navigation.sitemap));
 });
 
 test("with a larger font, the pointer opens no group of the stacked menu", async ({ page }) => {
   await enlargeFont(page);
   await visit(page, "/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menuButton(page).click();
   await groupButton(page, group.label).hover();
   await expect(groupButton(page, group.label)).toHaveAttribute("aria-expanded", "false");
 });

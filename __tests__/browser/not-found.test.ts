@@ -9,20 +9,19 @@ const copy = pages.find(({ id }) => id === "not-found");
 test("an unknown address shows the not-found page", async ({ page, problems }) => {
   const response = await visit(page, "/about/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(pageTitle("Page Not Found"));
-  await expect(page.locator("h1")).toHaveText("Page Not Found");
+  await expect(page).toHaveTitle(pageTitle(copy?.title ?? ""));
+  await expect(page.locator("h1")).toHaveText(copy?.hero.title ?? "");
   const main = page.locator("main");
   const [section] = copy?.sections ?? [];
   for (const text of [copy?.hero.subtitle, section?.heading, section?.text])
     await expect(main.getByText(text ?? "", { exact: true })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-  await expect(main.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
+  for (const address of ["/", "/contact"]) await expect(main.locator(`#message a[href="${address}"]`)).toBeVisible();
   // Expected: the 404 of the page itself, and of Gatsby's request for the data of an unknown page.
   expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
 
   const links = findAll((await staticPage("/sitemap")).document, 'main a[href="/not-found"]');
   const found = links.map((link) => ({ text: link.textContent, amongPages: link.closest("li") !== null }));
-  expect(found).toEqual([{ text: "Page Not Found", amongPages: false }]);
+  expect(found).toEqual([{ text: expect.any(String), amongPages: false }]);
 });
 
 test("a link to a deleted service or industry shows the not-found page", async ({ page }) => {
@@ -33,6 +32,6 @@ test("a link to a deleted service or industry shows the not-found page", async (
     // A page in an open tab may still link to a deleted entry.
     await navigate(page, `${base}/no-such-entry`);
     await expect(page).toHaveURL("/not-found");
-    await expect(page.locator("h1")).toHaveText("Page Not Found");
+    await expect(page.locator("h1")).toHaveText(copy?.hero.title ?? "");
   }
 });

@@ -87,7 +87,7 @@ test.describe("without motion", () => {
     }
   });
 
-  for (const path of ["/", "/blog"])
+  for (const path of ["/", "/services"])
     test(`${path} shows alternative texts where pictures fail to load`, async ({ page }) => {
       await page.route(PICTURES, (route) => route.abort());
       await visit(page, path);
@@ -147,7 +147,7 @@ for (const loads of [true, false])
     await slideDot(page, 2).click();
     await expect(slideDot(page, 2)).toHaveAttribute("aria-current");
     const shown = page.locator("#hero-slides [data-shown]");
-    await expect(shown).toHaveAttribute("aria-label", /^1 /);
+    await expect(page.locator("#hero-slides > :first-child")).toHaveAttribute("data-shown");
     if (!loads) await Promise.all(pictures.held.splice(0).map((route) => route.abort()));
     await pictures.release();
     await expectSlide(page, 2);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSchemas } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
-import { formatValue, isMet } from "../../src/lib/targets";
+import { formatValue } from "../../src/lib/targets";
 import type { Target } from "../../src/lib/targets";
 
 // The entries of data/ in the order of the site: by date, newest first (upcoming webinars: soonest first); case studies by
@@ -59,9 +59,12 @@ type Office = Texts<"city" | "phone"> &
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 
-function read<Type>(collection: string): Type[] {
+/** Nothing for a kind of content that the firm has dropped. */
+export function read<Type>(collection: string): Type[] {
   const readJson = (file: string) => JSON.parse(readFileSync(join(DATA, file), "utf8")) as object;
-  if (!schemas.get(collection)?.folder) return readJson(`${collection}.json`) as Type[];
+  const schema = schemas.get(collection);
+  if (!schema) return [];
+  if (!schema.folder) return readJson(`${collection}.json`) as Type[];
   const folder = join(DATA, collection);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
   // By id: ".json" would put "a-b" before "a".
@@ -86,13 +89,15 @@ export const industries = read<Industry>("industries");
 export const leaders = read<Leader>("leaders");
 export const offices = read<Office>("offices");
 export const testimonials = read<Texts<"quote">>("testimonials");
+export const legal = read<Texts<"id" | "lastUpdated"> & { readonly sections: readonly Texts<"title">[] }>("legal");
 export const faq = read<Texts<"question" | "answer">>("faq");
 export const heroSlides = read<Texts<"image" | "alt"> & { readonly caseStudy?: string }>("hero-slides");
 
-/** What pages show of a target: its label, and its numbers in the order of time. */
+/** What pages show of a target: its label, and its numbers in the order of time. A word follows those that missed it. */
 export function cellsOf(target: NamedTarget): string[] {
   const { label, start, promised, reached, later } = target;
-  const result = (value: number) => formatValue(target, value) + (isMet(target, value) ? "" : " missed");
-  const numbers = [start, promised].map((value) => formatValue(target, value));
-  return [label, ...numbers, result(reached), later == null ? "–" : result(later)];
+  return [
+    label,
+    ...[start, promised, reached, later].map((value) => (value == null ? "–" : formatValue(target, value))),
+  ];
 }

@@ -8,6 +8,9 @@ export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, { readonly idle: str
   contact: { idle: "Send Message", busy: "Submitting..." },
 };
 
+/** The position of an application for no job in particular. */
+export const GENERAL_APPLICATION = "General Application";
+
 /** Shown above a form that has optional fields. */
 export const ASTERISK_NOTE = "Fields marked with an asterisk (*) are required.";
 

@@ -1,80 +1,75 @@
-import type { SubmissionKind } from "../../../src/forms/submission-kind";
 import type { SubmissionValues } from "../../../netlify/submissions/submission";
-import type { ToastText } from "./toasts";
+import pages from "../../../data/pages.json";
+import { FIELDS } from "../../../src/forms/fields";
+import { GENERAL_APPLICATION, OUTCOME_MESSAGES, SUBMIT_LABELS } from "../../../src/forms/form-copy";
+import { ENDPOINTS } from "../../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import { pagePath } from "../../../src/lib/paths";
 import { jobs, services } from "../../support/entries";
 import { fieldValues } from "../../support/field-values";
+import { isRoute } from "./routes";
 
-const NAME_ERROR = "Name must be at least 2 characters";
-const EMAIL_ERROR = "Please enter a valid email address";
-
-/** A form of the site, its texts, and values to enter. `filled` and `shortest` have no email: each test adds its own. */
-export interface FormCase {
-  readonly kind: SubmissionKind;
-  readonly path: string;
-  readonly endpoint: string;
-  /** The button that opens the dialog of the form. */
-  readonly openButton?: string;
-  readonly submitLabel: string;
-  readonly submittingLabel: string;
-  readonly success: ToastText;
-  readonly failure: ToastText;
-  /** The errors of the empty form, by field. */
-  readonly errors: SubmissionValues;
+/** Values to enter. `filled` and `shortest` have no email: each test adds its own. */
+interface Examples {
   readonly filled: SubmissionValues;
   /** Invalid by one character or one rule. */
   readonly tooShort: SubmissionValues;
   /** The shortest valid values. */
   readonly shortest: SubmissionValues;
-  readonly empty: SubmissionValues;
+  /** What the form starts with. */
+  readonly preset?: SubmissionValues;
 }
 
-const service = services.at(-1)?.id ?? "not-sure";
-const position = jobs[0]?.title ?? "General Application";
+/** A form of the site, with its texts as the site has them. */
+export type FormCase = ReturnType<typeof formCase>;
 
-export const NEWSLETTER: FormCase = {
-  kind: "newsletter",
-  path: "/webinars",
-  endpoint: "/api/newsletter/subscribe",
-  submitLabel: "Subscribe",
-  submittingLabel: "Subscribing...",
-  success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
-  failure: { title: "Subscription Failed", text: "There was a problem with your subscription. Please try again." },
-  errors: { email: EMAIL_ERROR },
+const formCase = (kind: SubmissionKind, path: string, { preset, ...examples }: Examples) => ({
+  kind,
+  path,
+  endpoint: ENDPOINTS[kind],
+  submitLabel: SUBMIT_LABELS[kind].idle,
+  submittingLabel: SUBMIT_LABELS[kind].busy,
+  ...OUTCOME_MESSAGES[kind],
+  /** A button opens the dialog of the form. */
+  inDialog: preset !== undefined,
+  /** The errors of the form as it starts, by field. */
+  errors: Object.fromEntries(
+    FIELDS[kind].flatMap(({ name, required }) => (required && !preset?.[name] ? [[name, required]] : [])),
+  ) as SubmissionValues,
+  empty: { ...fieldValues(kind, "empty"), ...preset } as SubmissionValues,
+  ...examples,
+});
+
+/** A page that ends with the form. */
+const { id: newsletterPage } = pages.findLast(({ sections }) => sections?.at(-1)?.id === "newsletter") ?? {
+  id: "contact",
+};
+
+export const NEWSLETTER = formCase("newsletter", pagePath(newsletterPage), {
   filled: {},
   tooShort: { email: "reader@example" },
   shortest: {},
-  empty: fieldValues("newsletter", "empty"),
-};
+});
 
-export const APPLICATION: FormCase = {
-  kind: "application",
-  path: "/careers",
-  endpoint: "/api/careers/apply",
-  submitLabel: "Submit Application",
-  submittingLabel: "Submitting...",
-  success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
-  failure: { title: "Submission Failed", text: "There was a problem submitting your application. Please try again." },
-  errors: { name: NAME_ERROR, email: EMAIL_ERROR, resume: "Resume content is required" },
+const position = jobs[0]?.title ?? GENERAL_APPLICATION;
+
+export const APPLICATION = formCase("application", "/careers", {
   filled: { ...fieldValues("application", "label"), name: "Ada", position, resume: "Ten years\nof work." },
   tooShort: { name: "A", email: "ada@example", resume: "123456789" },
   shortest: { name: "Al", resume: "1234567890", position },
-  empty: { ...fieldValues("application", "empty"), position },
-  openButton: jobs[0] ? `Apply Now for ${position}` : "Submit a General Application",
-};
+  preset: { position },
+});
 
-export const CONTACT: FormCase = {
-  kind: "contact",
-  path: "/contact",
-  endpoint: "/api/contact",
-  submitLabel: "Send Message",
-  submittingLabel: "Submitting...",
-  success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
-  failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
-  errors: { name: NAME_ERROR, email: EMAIL_ERROR, message: "Message must be at least 10 characters" },
-  filled: { ...fieldValues("contact", "label"), name: "Grace", service, message: "Two new\nmarkets & more." },
+export const CONTACT = formCase("contact", "/contact", {
+  filled: {
+    ...fieldValues("contact", "label"),
+    name: "Grace",
+    service: services.at(-1)?.id ?? "not-sure",
+    message: "Two new\nmarkets & more.",
+  },
   tooShort: { name: "G", email: "grace@example", message: "123456789" },
   shortest: { name: "Gr", message: "1234567890" },
-  empty: fieldValues("contact", "empty"),
-};
+});
 
-export const FORMS = [NEWSLETTER, APPLICATION, CONTACT];
+/** Without those of pages that the site doesn't have. */
+export const FORMS = [NEWSLETTER, APPLICATION, CONTACT].filter(({ path }) => isRoute(path));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FormCase } from "./form-cases";
 import type { SubmissionValues } from "../../../netlify/submissions/submission";
+import { openApplyDialog } from "./steps";
 import { expect, waitUntilHydrated } from "./test";
 
 export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action^="${endpoint}"]`);
@@ -16,7 +17,7 @@ export async function waitForInteractiveForm(form: Locator): Promise<void> {
 /** Scrolls to the form on the current page, or opens its dialog. */
 export async function showForm(page: Page, formCase: FormCase): Promise<Locator> {
   await waitUntilHydrated(page);
-  if (formCase.openButton) await page.getByRole("button", { name: formCase.openButton, exact: true }).click();
+  if (formCase.inDialog) await openApplyDialog(page);
   const form = formOn(page, formCase);
   await waitForInteractiveForm(form);
   return form;
@@ -41,9 +42,9 @@ export async function fill(form: Locator, values: SubmissionValues): Promise<voi
   }
 }
 
-export async function submit(form: Locator, { submitLabel }: FormCase): Promise<void> {
-  await form.getByRole("button", { name: submitLabel, exact: true }).click();
-}
+export const submitButton = (form: Locator): Locator => form.locator("[type=submit]");
+
+export const submit = (form: Locator): Promise<void> => submitButton(form).click();
 
 /** The values of the visible fields (without the honeypot). */
 export function valuesOf(form: Locator): Promise<SubmissionValues> {

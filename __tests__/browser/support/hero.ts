@@ -1,17 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import { heroSlides } from "../../support/entries";
 import { expect } from "./test";
 
-const label = (slide: number) => `${slide} of ${heroSlides.length}`;
+export const slideDots = (page: Page): Locator => page.locator("[aria-owns=hero-slides] [aria-label]");
+
+export const pauseButton = (page: Page): Locator => page.locator("[aria-owns=hero-slides] button:not([aria-label])");
 
 /** The dot of a slide, counted from 1. */
-export const slideDot = (page: Page, slide: number): Locator =>
-  page.getByRole("button", { name: `Show slide ${label(slide)}`, exact: true });
+export const slideDot = (page: Page, slide: number): Locator => slideDots(page).nth(slide - 1);
 
 /** Waits until only this slide is shown and only its dot is current. */
 export async function expectSlide(page: Page, slide: number): Promise<void> {
-  const labels = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((element) => element.ariaLabel));
-  await expect.poll(() => labels("#hero-slides [data-shown]")).toEqual([label(slide)]);
-  await expect.poll(() => labels("[data-hero] button[aria-current]")).toEqual([`Show slide ${label(slide)}`]);
+  const marked = (all: Locator, attribute: string) =>
+    all.evaluateAll(
+      (parts, name) => parts.flatMap((part, index) => (part.hasAttribute(name) ? [index + 1] : [])),
+      attribute,
+    );
+  await expect.poll(() => marked(page.locator("#hero-slides > *"), "data-shown")).toEqual([slide]);
+  await expect.poll(() => marked(slideDots(page), "aria-current")).toEqual([slide]);
 }

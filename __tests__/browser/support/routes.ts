@@ -17,7 +17,7 @@ const LISTS = Object.entries<readonly { readonly id: string; readonly title: str
 
 /** Every route that answers 200. */
 export const ROUTES = [
-  { path: "/", title: `${site.product} - Innovative Business Solutions` },
+  { path: "/", title: `${site.product} - ${pages.find(({ id }) => id === "home")?.title ?? ""}` },
   ...pages
     .filter(({ id }) => id !== "home" && id !== "not-found")
     .map(({ id, title }) => ({ path: pagePath(id), title: pageTitle(title) })),
@@ -26,9 +26,11 @@ export const ROUTES = [
   ),
 ];
 
+export const isRoute = (path: string) => ROUTES.some((route) => route.path === path);
+
 export const PAGES = [
   ...ROUTES.map((route) => ({ ...route, status: 200 })),
-  { path: "/not-found", title: pageTitle("Page Not Found"), status: 404 },
+  { path: "/not-found", title: pageTitle(pages.find(({ id }) => id === "not-found")?.title ?? ""), status: 404 },
 ];
 
 /** The pages of all entries except the longest of each list: checking the longest is enough for its template. */

@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** The button of the first position, or the one for a general application if no position is open. */
-export const applyButton = (page: Page) =>
-  page.getByRole("button", { name: /^(Apply Now|Submit a General Application)/ }).first();
+/** The buttons of the positions, and the one for a general application. */
+export const applyButtons = (page: Page) => page.locator("[aria-haspopup=dialog]");
 
-export const openApplyDialog = (page: Page) => applyButton(page).click();
+export const openApplyDialog = (page: Page) => applyButtons(page).first().click();
+
+export const menuButton = (page: Page) => page.locator("[aria-controls=main-navigation]");
+
+/** What replaces the results of a search that has none. */
+export const noResults = (page: Page) => page.locator("main div:has(> h3 + p + div > button)");
 
 export async function fillApplication(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Ada Example");
-  await dialog.getByLabel("Email").fill("ada@example.com");
-  await dialog.getByLabel("Resume").fill("Ten years of operations work in three countries.");
+  for (const [name, value] of Object.entries({ name: "Ada Example", email: "ada@example.com", resume: "Ten years." }))
+    await dialog.locator(`[name=${name}]`).fill(value);
 }
 
 type Point = Readonly<Record<"x" | "y", number>>;
@@ -50,3 +53,17 @@ export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     (window as unknown as { ___navigate(to: string): void }).___navigate(to);
   }, path);
+
+/** Clicks the button of each entry in a section. Expects an alert with its number, or with any number if it has none. */
+export async function expectAlerts(page: Page, section: string, items: readonly { readonly number?: number }[]) {
+  const buttons = page.locator(section).getByRole("button");
+  await expect(buttons).toHaveCount(items.length);
+  for (const [index, { number }] of items.entries()) {
+    const shown = page.waitForEvent("dialog");
+    const clicked = buttons.nth(index).click();
+    const alert = await shown;
+    expect(alert.message()).toMatch(new RegExp(`^In a real application, .* ${number ?? "\\d+"}\\.$`));
+    await alert.accept();
+    await clicked;
+  }
+}

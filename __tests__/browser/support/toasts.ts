@@ -1,16 +1,12 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import type { Toast } from "../../../src/ui/toast";
 
-export interface ToastText {
-  readonly title: string;
-  readonly text: string;
-}
-
-export const toastRegion = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ });
+export const toastRegion = (page: Page): Locator => page.locator("[data-scope=toast][data-part=group]");
 
 export const toasts = (page: Page): Locator => toastRegion(page).getByRole("status");
 
-export async function waitForToast(page: Page, { title, text }: ToastText): Promise<void> {
+export async function waitForToast(page: Page, { title, text }: Toast): Promise<void> {
   const toast = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { PageProps } from "gatsby";
 import { FIELDS, withField } from "../../forms/fields";
+import { GENERAL_APPLICATION } from "../../forms/form-copy";
 import { FormMarkup } from "../../forms/form-markup";
 import { SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
@@ -9,8 +10,6 @@ import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import { JobCard } from "./job-card";
-
-const GENERAL_APPLICATION = "General Application";
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
 function NoScriptApplication({ titles }: { readonly titles: readonly string[] }) {

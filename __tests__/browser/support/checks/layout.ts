@@ -90,9 +90,9 @@ export const hiddenText = (page: Page, except: string) =>
     except,
   );
 
-/** The different texts of the page's content that are visible, with those that styles write (`data-label`). */
+/** The different texts of the content that are visible, with those that styles write (`data-label`) in place of a table's head. */
 export const visibleTexts = (page: Page) =>
-  page.locator("main *").evaluateAll((all) => {
+  page.locator("main *:not(thead *)").evaluateAll((all) => {
     const isForScreenReaders = (one: Element | null): boolean =>
       one !== null && ((one.clientWidth === 1 && one.clientHeight === 1) || isForScreenReaders(one.parentElement));
     const texts = all.flatMap((part) => {

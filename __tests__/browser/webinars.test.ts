@@ -1,0 +1,21 @@
+import { pastWebinars, upcomingWebinars } from "../support/entries";
+import { expectAlerts } from "./support/steps";
+import { expect, test, visit } from "./support/test";
+
+test("the buttons of webinars show an alert with their number, until the day of the webinar has ended", async ({
+  page,
+}) => {
+  await visit(page, "/webinars");
+  const past = pastWebinars.filter(({ recordingUrl }) => !recordingUrl);
+  await expectAlerts(page, "#past", past);
+  const upcoming = upcomingWebinars.filter(({ registerUrl }) => !registerUrl);
+  const notes = page.locator("[data-when] > p + p, [data-when] > div > p");
+  for (const [date, buttons] of [["2000-01-01", upcoming] as const, ["2200-01-01", []] as const]) {
+    await page.clock.setFixedTime(date);
+    await visit(page, "/webinars");
+    await expectAlerts(page, "#upcoming", buttons);
+    await expect(notes).toHaveCount(upcomingWebinars.length * (buttons === upcoming ? 1 : 2));
+    const sizes = await notes.evaluateAll((all) => all.map((note) => getComputedStyle(note).fontSize));
+    expect(new Set(sizes).size).toBeLessThan(2);
+  }
+});

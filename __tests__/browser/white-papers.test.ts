@@ -1,0 +1,12 @@
+import { whitePapers } from "../support/entries";
+import { expectAlerts } from "./support/steps";
+import { test, visit } from "./support/test";
+
+test("the button of a white paper without a file shows an alert with its number", async ({ page }) => {
+  await visit(page, "/white-papers");
+  await expectAlerts(
+    page,
+    "#all",
+    whitePapers.filter(({ file }) => !file),
+  );
+});
