@@ -34,7 +34,8 @@ const DELAYS = cards.map((_card, index) => Math.min(index, 5) * 100);
 
 for (const viewport of [DESKTOP, PHONE])
   test(`cards fade in 0.1 s apart, accessible, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+    // Not all cards are in the first window.
+    await page.setViewportSize({ ...viewport, height: 700 });
     const scripts = await holdRequests(page, SCRIPTS);
     await page.addInitScript(() => {
       const paused = new CSSStyleSheet();
@@ -84,7 +85,7 @@ test("with reduced motion, the hero changes only with its dots and has no pause 
     // Not polled: the rotation would return to this slide.
     expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
   }
-  await expect(pauseButton(page)).toHaveCount(0);
+  await expect(pauseButton(page)).toBeHidden();
 });
 
 test("with reduced motion, no card is covered", async ({ page }) => {
