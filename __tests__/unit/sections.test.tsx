@@ -60,23 +60,17 @@ describe("a case study", () => {
     const show = (more: Pick<Queries.CaseStudySectionContentFragment, "facts" | "partnerEntry" | "record">) =>
       textsOf(
         renderWithTheme(<CaseStudySection study={{ ...STUDY, ...more }}>{null}</CaseStudySection>).container,
-        "dl > div",
+        "dd",
       );
     const least = show({ facts: null, partnerEntry: null, record: null });
-    expect(least).toEqual(["IndustryManufacturing", "ServicePricing"]);
-    expect(screen.queryByRole("link", { name: /^Read the full case/ })).toBeNull();
+    expect(least).toEqual(["Manufacturing", "Pricing"]);
+    expect(screen.queryByRole("link")).toBeNull();
     const facts = { size: "9,400 customers", duration: "14 months", team: "Eight" };
     const partnerEntry = { name: "Priya Raman", jsonId: "priya-raman" };
-    expect(show({ facts, partnerEntry, record: { closed: "February 2025" } })).toEqual([
-      "IndustryManufacturing",
-      "Size9,400 customers",
-      "ServicePricing",
-      "Duration14 months",
-      "TeamEight",
-      "PartnerPriya Raman",
-    ]);
+    const shown = ["Manufacturing", facts.size, "Pricing", facts.duration, facts.team, partnerEntry.name];
+    expect(show({ facts, partnerEntry, record: { closed: "February 2025" } })).toEqual(shown);
     expect(linkOf("Priya Raman")).toBe("/about/priya-raman");
-    expect(linkOf(/^Read the full case.*: A mill$/)).toBe("/case-studies/mill");
+    expect(linkOf(/: A mill$/)).toBe("/case-studies/mill");
   });
 });
 
@@ -97,7 +91,7 @@ test("a webinar links to its registration until its day has ended", () => {
   const texts = { jsonId: "mills", title: "Mills", description: "", imageAlt: "", date: "", time: "", speaker: "" };
   const webinar = { ...texts, image: PICTURE, number: 1, registerUrl: "https://example.com/register" };
   const { container, rerender } = renderWithTheme(<UpcomingWebinar webinar={{ ...webinar, day: "2999-12-31" }} />);
-  expect(linkOf(/^Register Now.*: Mills/)).toBe(webinar.registerUrl);
+  expect(linkOf(/: Mills/)).toBe(webinar.registerUrl);
   rerender(<UpcomingWebinar webinar={{ ...webinar, day: "2020-12-31" }} />);
   expect(container.querySelector("button, a")).toBeNull();
 });
