@@ -1,8 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
-import { hiddenText } from "./support/checks/layout";
-import { waitForAnimations } from "./support/page-state";
 import { isRoute } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
@@ -57,21 +53,3 @@ test.describe("before the scripts run", () => {
     await expect(page).toHaveURL(target);
   });
 });
-
-for (const path of ["/", "/services"])
-  test(`${path} saved as a file shows its cards and has its styles`, async ({ page }, info) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await visit(page, path);
-    await waitForAnimations(page);
-    const session = await page.context().newCDPSession(page);
-    const { data } = await session.send("Page.captureSnapshot", { format: "mhtml" });
-    const file = info.outputPath("page.mhtml");
-    writeFileSync(file, data);
-    await page.goto(pathToFileURL(file).href);
-    const cards = page.locator("main li:has(> article)");
-    expect(await cards.count()).toBeGreaterThan(2);
-    const covers = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card, "::after").opacity));
-    await expect.poll(async () => [...new Set(await covers())]).toEqual(["0"]);
-    expect(await hiddenText(page, "[hidden], [data-needs-script], [inert], #hero-slides")).toEqual([]);
-    await expect(page.locator("footer")).toHaveCSS("border-top-width", "1px");
-  });

@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { services } from "../support/entries";
 import { holdRequests } from "./support/requests";
@@ -54,16 +53,6 @@ for (const path of PATHS.filter(isRoute))
       expect(await stylesOf(page)).toEqual(expected);
     }).toPass();
   });
-
-test("no class styles another element as weakly as that element's own class, whose place in the style sheet may be any", () => {
-  const sheets = readdirSync("public/static").filter((name) => name.endsWith(".css"));
-  const css = sheets.map((name) => readFileSync(`public/static/${name}`, "utf8")).join("");
-  const ofOthers = css.match(/(?<=[},{])\.c-\w+[\s>+~][^,{}]*(?=[,{])/g) ?? [];
-  const bare = (selector: string) => selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, "").slice(1);
-  expect(ofOthers.length).toBeGreaterThan(20);
-  // Names of elements and classes, attributes and pseudo-classes make a selector stronger.
-  expect(ofOthers.filter((selector) => !/[.[:]|[\s>+~(][a-z]/.test(bare(selector)))).toEqual([]);
-});
 
 test("a link keeps the old page until the style sheet is loaded", async ({ page }) => {
   await visit(page, "/sitemap");

@@ -1,4 +1,4 @@
-import { leaders, offices, services } from "../support/entries";
+import { leaders, services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { control, errorsOf, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { ownEmail, storedFrom } from "./support/stored";
@@ -75,9 +75,3 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => storedFrom("contact", email)).toEqual([{ ...CONTACT.empty, ...CONTACT.shortest, email }]);
     });
   });
-
-test("the map has the number of each office in the list", async ({ page }) => {
-  await visit(page, "/contact");
-  await expect(page.locator("#offices [role=img] span")).toHaveText(offices.map((_, index) => `${index + 1}`));
-  await expect(page.locator("#offices h3")).toHaveText(offices.map(({ city }, index) => `${index + 1} ${city}`));
-});

@@ -197,12 +197,3 @@ test("a leader's page lists what the person leads and writes, and links to the c
     });
   }
 });
-
-test("a legal text numbers its sections, also in its contents", async () => {
-  for (const { id, sections } of legal) {
-    const { document } = await staticPage(`/${id}`);
-    const titles = sections.map(({ title }, index) => `${index + 1}. ${title}`);
-    expect(texts(document, "section[id^=section-] > h2"), id).toEqual(titles);
-    expect(texts(document, "main nav li a[href*='#section-']"), id).toEqual(titles);
-  }
-});

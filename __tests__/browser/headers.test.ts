@@ -60,11 +60,6 @@ test("only files that exist are cached forever", async () => {
   }
 });
 
-test("programs that ask for favicon.ico get two sizes", async () => {
-  const icon = Buffer.from(await (await fetch(siteUrl("/favicon.ico"))).arrayBuffer());
-  expect([icon.readUInt32BE(0), icon.readUInt16LE(4), icon[6], icon[22]]).toEqual([0x100, 2, 16, 32]);
-});
-
 test("every spelling of the desk's address has the desk's policy", async () => {
   const policyOf = async (path: string) => (await fetch(siteUrl(path))).headers.get("content-security-policy");
   const policy = await policyOf("/admin/");

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
-import { tooWide } from "./support/checks/layout";
 import { navigation } from "./support/navigation";
 import { enlargeFont } from "./support/page-state";
-import { findAll, staticPage } from "./support/static-pages";
 import { menuButton } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
@@ -92,28 +90,6 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
-const TRANSLATIONS = [
-  "Über uns|Dienstleistungen|Branchen|Einblicke|Karriere|Kontakt|Beratung anfordern",
-  "À propos|Nos services|Secteurs d'activité|Publications|Carrières|Contactez-nous|Demander une consultation",
-];
-
-test("the wordmark keeps its width beside longer labels, and nothing covers its neighbor", async ({ page }) => {
-  await visit(page, "/");
-  const items = page.locator("[data-header] img, #main-navigation > ul > li > :first-child, #main-navigation > a");
-  for (const labels of TRANSLATIONS)
-    for (const width of [1024, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const boxes = await items.evaluateAll(([wordmark, ...all], texts) => {
-        for (const [index, { firstChild }] of all.entries()) if (firstChild) firstChild.nodeValue = texts[index] ?? "";
-        return [wordmark, ...all].map((one) => one?.getBoundingClientRect().toJSON() as DOMRect);
-      }, labels.split("|"));
-      expect(boxes[0]?.width).toBe(155);
-      for (const [index, { left }] of boxes.entries())
-        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-      expect(await tooWide(page)).toEqual([]);
-    }
-});
-
 test("the top bar shows the contacts, and a language only changes the label of the dropdown", async ({ page }) => {
   await visit(page, "/");
   const call = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
@@ -176,15 +152,6 @@ test("the copyright line shows the current year of the visitor", async ({ page }
   await page.clock.install({ time: new Date("2031-02-03T10:00:00") });
   await visit(page, "/privacy-policy");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.product}`);
-});
-
-test("footer and site map show the links of the content, and one to each entry in the order of its page", async () => {
-  const { document } = await staticPage("/sitemap");
-  const shown = (selector: string) =>
-    findAll(document, selector).map((link) => ({ label: link.textContent, to: link.getAttribute("href") }));
-  const linksOf = (groups: readonly { links: readonly object[] }[]) => groups.flatMap(({ links }) => links);
-  expect(shown("footer a")).toEqual([...linksOf(navigation.footer), ...navigation.legal]);
-  expect(shown("main section:nth-of-type(2) li a")).toEqual(linksOf(navigation.sitemap));
 });
 
 test("with a larger font, the pointer opens no group of the stacked menu", async ({ page }) => {

@@ -78,6 +78,9 @@ test.describe("without motion", () => {
     for (const path of ["/privacy-policy", `/services/${services[0]?.id ?? ""}`]) {
       await visit(page, path);
       await expectReadable(page, path);
+      await page.evaluate(() => (document.documentElement.dir = "rtl"));
+      await expectReadable(page, `${path} from right to left`);
+      expect(await tooWide(page), path).toEqual([]);
     }
     await visit(page, "/");
     for (const slide of heroSlides.keys()) {

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import site from "../../data/site.json";
 import { heroSlides } from "../support/entries";
-import { contrast } from "../support/contrast";
-import { hiddenText, tooWide } from "./support/checks/layout";
+import { hiddenText } from "./support/checks/layout";
 import { pauseButton, slideDots } from "./support/hero";
-import { addTestStyle, waitForAnimations } from "./support/page-state";
+import { waitForAnimations } from "./support/page-state";
 import { EXAMPLE_PAGES, isRoute } from "./support/routes";
 import { navigation } from "./support/navigation";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
@@ -209,46 +207,3 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
     soft(await overlappingPrintLines(page), "overlapping").toEqual([]);
   });
 }
-
-/** The colors of a screenshot, row by row. */
-async function colorsOf(screenshot: Buffer) {
-  const data = await sharp(screenshot).removeAlpha().raw().toBuffer();
-  return Array.from({ length: data.length / 3 }, (_, at) => `rgb(${data.subarray(3 * at, 3 * at + 3).join()})`);
-}
-
-test("the wordmark can be seen when an extension or the browser darkens the page", async ({ page }) => {
-  await visit(page, "/");
-  const protocol = await page.context().newCDPSession(page);
-  for (const darken of [
-    // Dark Reader keeps the colors of pictures, and removes gradients with calc().
-    () => addTestStyle(page, "[data-header], footer { background: #181a1b !important }"),
-    () => protocol.send("Emulation.setAutoDarkModeOverride", { enabled: true }),
-  ]) {
-    await darken();
-    for (const wordmark of await page.locator("img[src='/brand/wordmark.svg']").all()) {
-      const [ground = "", ...colors] = await colorsOf(await wordmark.screenshot());
-      const distinct = colors.filter((color) => contrast(color, ground) >= 3);
-      expect(distinct.length).toBeGreaterThan(0.2 * colors.length);
-    }
-  }
-  const text = page.locator("[data-hero] [data-slot=text]");
-  expect(await text.evaluate((one) => getComputedStyle(one, "::before").backgroundImage)).not.toContain("calc");
-});
-
-test("from right to left, the banner is dark behind its text, and nothing is too wide", async ({ page }) => {
-  for (const path of ["/", "/contact", "/services"]) {
-    await visit(page, path);
-    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      expect(await tooWide(page), path).toEqual([]);
-    }
-    await addTestStyle(
-      page,
-      "[data-hero] { background: #fff } [data-slot=background], [data-slot=text] > * { display: none }",
-    );
-    const row = await colorsOf(await page.screenshot({ clip: { x: 0, y: 200, width: DESKTOP.width, height: 1 } }));
-    expect(contrast(row.at(-100) ?? "", "#ffffff"), path).toBeGreaterThan(4.5);
-    expect(contrast(row[100] ?? "", "#ffffff"), path).toBeLessThan(2);
-  }
-});

@@ -65,21 +65,6 @@ test("a link to an anchor moves focus there; Back, Forward and reload restore th
   }
 });
 
-test("the skip link has its own position, and Back restores the one before", { tag: "@engine" }, async ({ page }) => {
-  await visit(page, "/services");
-  await scrollTo(page, 600);
-  await page.locator("a[href='#content']").first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/services#content");
-  await expect.poll(() => scrollTop(page)).toBeLessThan(300);
-  await nextFrame(page);
-  await scrollTo(page, 450);
-  await page.goBack();
-  await expectPage(page, "/services", 600);
-  await page.goForward();
-  await expectPage(page, "/services", 450);
-});
-
 test.describe("on a phone with reduced motion", () => {
   test.use({ viewport: PHONE, reducedMotion: "reduce" });
 

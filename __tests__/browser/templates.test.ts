@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { colors, translucent } from "../../src/theme/colors";
 import * as content from "../support/entries";
-import { nextFrame, resize } from "./support/page-state";
+import { nextFrame } from "./support/page-state";
 import { SCRIPTS, holdRequests } from "./support/requests";
-import { ROUTES } from "./support/routes";
 import { navigate } from "./support/steps";
 import { expect, test, visit, waitUntilHydrated } from "./support/test";
 
@@ -97,19 +96,3 @@ for (const [position, selector] of Object.entries({ in: "main li a[href^='/servi
     await nextFrame(page);
     await expectRelated(page, addresses.slice(0, 2));
   });
-
-test("a banner's title is the largest heading, and its picture no strip", async ({ page }) => {
-  const [longest] = ROUTES.toSorted((one, other) => other.title.length - one.title.length);
-  for (const path of ["/contact", longest?.path ?? "/"]) {
-    await visit(page, path);
-    const banner = page.locator("[data-hero]");
-    for (const width of [375, 768, 1280, 1920]) {
-      await resize(page, width);
-      const sizes = await page
-        .locator(":is(h1, h2)")
-        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-      expect(sizes.indexOf(Math.max(...sizes)), `${path} at ${width} px`).toBe(0);
-      expect((await banner.locator("picture").locator("..").boundingBox())?.height).toBeGreaterThan(150);
-    }
-  }
-});

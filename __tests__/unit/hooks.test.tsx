@@ -1,30 +1,6 @@
-import { act, cleanup, renderHook, screen } from "@testing-library/react";
-import { pickRandom } from "../../src/sections/detail/related-entries";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
-import { ModalDialog } from "../../src/ui/modal-dialog";
 import { stubMedia } from "../support/environment";
-import { renderWithTheme } from "../support/render";
-
-test("related entries are two different ones, or fewer if there are not enough", () => {
-  const entries = [..."abcdef"];
-  expect([0, 0.5, 0.999].map((value) => pickRandom(entries, () => value).join(""))).toEqual(["ab", "dc", "fe"]);
-  expect([1, 0].map((count) => pickRandom(entries.slice(0, count)))).toEqual([["a"], []]);
-});
-
-test("a dialog keeps the focus when the page behind it is rendered again", () => {
-  const dialog = () => (
-    <ModalDialog title="Apply" description="" opener={document.body} onClose={() => undefined}>
-      <input />
-      <textarea />
-    </ModalDialog>
-  );
-  const { rerender } = renderWithTheme(dialog());
-  const [input, text] = screen.getAllByRole("textbox");
-  expect(document.activeElement).toBe(input);
-  text?.focus();
-  rerender(dialog());
-  expect(document.activeElement).toBe(text);
-});
 
 const DARK = "(prefers-color-scheme: dark)";
 let setMedia: ReturnType<typeof stubMedia>;
