@@ -18,8 +18,10 @@ const focused = (page: Page) =>
     let background = element.parentElement;
     while (background && /, 0\)$/.test(getComputedStyle(background).backgroundColor))
       background = background.parentElement;
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const { top, bottom } = element.getBoundingClientRect();
+    // Between the lines of a wrapped link is its paragraph.
+    const line = element.getClientRects()[0] ?? new DOMRect();
+    const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const { top: barTop, bottom: barBottom } = bar.getBoundingClientRect();
     const mayCover = !bar.contains(element) && !element.matches("[href='#content']");
     return {

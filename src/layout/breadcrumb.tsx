@@ -9,6 +9,8 @@ export interface Crumb {
   readonly to: string;
 }
 
+export const HOME: Crumb = { label: "Home", to: pagePath("home") };
+
 interface BreadcrumbProps {
   readonly parents?: readonly Crumb[];
   /** The current page's name; undefined on the home page. */
@@ -38,9 +40,8 @@ const Trail = chakra("ol", {
 });
 
 export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
-  const home = { label: "Home", to: pagePath("home") };
   // The current page is no link.
-  const trail = [home, ...parents, ...(current === undefined ? [] : [{ label: current, to: "" }])];
+  const trail = [HOME, ...parents, ...(current === undefined ? [] : [{ label: current, to: "" }])];
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none" maxWidth="full">
       <Trail>

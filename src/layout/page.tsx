@@ -1,7 +1,7 @@
 import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { pagePath } from "../lib/paths";
-import { Breadcrumb } from "./breadcrumb";
+import { Breadcrumb, HOME } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import { PageHead } from "./page-head";
@@ -47,12 +47,7 @@ export function Page({
   children,
 }: PageProps) {
   const { facts } = useSite();
-  const home = pagePath("home");
-  const trail = [
-    { label: "Home", to: home },
-    ...parents,
-    ...(path !== null && path !== home ? [{ label: crumb, to: path }] : []),
-  ];
+  const trail = [HOME, ...parents, ...(path !== null && path !== HOME.to ? [{ label: crumb, to: path }] : [])];
   return (
     <>
       <PageHead
