@@ -59,7 +59,7 @@ test.each([
 });
 
 // Files outside the theme keep an old color.
-const FILES = ["brand/wordmark.svg", "world-map.svg", "manifest.webmanifest"];
+const FILES = ["brand/wordmark.svg", "brand/record-border.svg", "world-map.svg", "manifest.webmanifest"];
 test.each(FILES)("static/%s has the theme's colors", (file) => {
   const found = readFileSync(join(__dirname, "../../static", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
   const known: readonly string[] = Object.values(colors);
