@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
+import { nextFrame } from "./support/page-state";
 import { isRoute } from "./support/routes";
 import { navigate, noResults } from "./support/steps";
 import { expect, test, visit } from "./support/test";
@@ -107,6 +108,8 @@ for (const path of ["/blog", "/faq"].filter(isRoute))
     await expectSearch(path, "xyzzy");
     await page.goForward();
     await expectSearch(`${path}#content`, "xyzzy");
+    // The page is rendered for the new address.
+    await nextFrame(page);
     // Reloading cancels requests.
     expect(problems.filter((problem) => !problem.endsWith("net::ERR_ABORTED"))).toEqual([]);
     await page.evaluate("history.replaceState = () => { throw new Error('Safari refuses frequent calls'); }");

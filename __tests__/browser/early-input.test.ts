@@ -9,16 +9,13 @@ import { PHONE, expect, test, waitUntilHydrated } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
+const categories = (page: Page) => page.locator("aside [aria-pressed]");
+
 /** Buttons that a visitor may click before scripts run, and what the click shows. */
 const CLICKS = [
   { what: "the menu", path: "/", viewport: PHONE, clicked: menuButton, result: "#main-navigation[data-open=true]" },
   { what: "an apply button", path: "/careers", clicked: applyButtons, result: "[role=dialog]" },
-  {
-    what: "a category",
-    path: "/blog",
-    clicked: (page: Page) => page.locator("aside [aria-pressed]"),
-    result: "aside [aria-pressed=true]",
-  },
+  { what: "a category", path: "/blog", clicked: categories, result: "aside [aria-pressed=true]" },
 ];
 
 for (const { what, path, viewport, clicked: find, result } of CLICKS.filter(({ path }) => isRoute(path)))

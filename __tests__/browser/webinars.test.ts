@@ -2,9 +2,7 @@ import { pastWebinars, upcomingWebinars } from "../support/entries";
 import { expectAlerts } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
-test("the buttons of webinars show an alert with their number, until the day of the webinar has ended", async ({
-  page,
-}) => {
+test("the buttons of webinars show an alert with their number, until their day has ended", async ({ page }) => {
   await visit(page, "/webinars");
   const past = pastWebinars.filter(({ recordingUrl }) => !recordingUrl);
   await expectAlerts(page, "#past", past);

@@ -4,9 +4,6 @@ import { test, visit } from "./support/test";
 
 test("the button of a white paper without a file shows an alert with its number", async ({ page }) => {
   await visit(page, "/white-papers");
-  await expectAlerts(
-    page,
-    "#all",
-    whitePapers.filter(({ file }) => !file),
-  );
+  const papers = whitePapers.filter(({ file }) => !file);
+  await expectAlerts(page, "#all", papers);
 });

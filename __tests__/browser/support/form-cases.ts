@@ -41,9 +41,7 @@ const formCase = (kind: SubmissionKind, path: string, { preset, ...examples }: E
 });
 
 /** A page that ends with the form. */
-const { id: newsletterPage } = pages.findLast(({ sections }) => sections?.at(-1)?.id === "newsletter") ?? {
-  id: "contact",
-};
+const newsletterPage = pages.findLast(({ sections }) => sections?.at(-1)?.id === "newsletter")?.id ?? "contact";
 
 export const NEWSLETTER = formCase("newsletter", pagePath(newsletterPage), {
   filled: {},
