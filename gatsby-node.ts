@@ -7,7 +7,7 @@ import { createTypes } from "./gatsby/graphql-types";
 import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setOutputOptions } from "./gatsby/pictures";
-import { deleteUnusedFiles, writePublicFiles } from "./gatsby/public-files";
+import { writePublicFiles } from "./gatsby/public-files";
 
 /** Makes Gatsby print the message of an error only: beside it, it would print its compiled code, in lines of 90 kB. */
 const plainly =
@@ -50,6 +50,5 @@ export const onPostBuild = plainly(async (args: BuildArgs) => {
   await writePublicFiles(args);
   writeDesk();
   checkBuiltPages(args);
-  deleteUnusedFiles(args);
   writeHeaders(args);
 });

@@ -90,7 +90,7 @@ export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyIm
 }
 
 /** Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page. */
-export const DIGEST_LENGTH = 8;
+const DIGEST_LENGTH = 8;
 
 /** Returns a function that makes the sources of a picture in a frame. It throws an Error if it can't read the file. */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {

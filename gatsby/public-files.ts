@@ -1,12 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
 import { escapeHtml } from "../src/lib/escape-html";
 import { articleFeed } from "./feed";
 import type { FeedContent } from "./feed";
 import { filesIn } from "./files-in";
-import { decodedAddress } from "./picture-host";
-import { DIGEST_LENGTH } from "./pictures";
 
 /** The number of articles in the feed. */
 const FEED_LENGTH = 50;
@@ -39,7 +37,8 @@ function sitemap({ allSitePage, site }: Content): string {
 }
 
 /** What Gatsby needs in the next build, or deletes itself. The build writes all other files again. */
-const KEPT = /^(?:page-data|static|_gatsby)\/|^(?!admin\/)(?:.*\/)?(?:index|404)\.html$|^[^/]+\.js(?:\.LICENSE\.txt)?$/;
+const KEPT =
+  /^(?:page-data|static\/\w+|_gatsby)\/|^(?!admin\/)(?:.*\/)?(?:index|404)\.html$|^[^/]+\.js(?:\.LICENSE\.txt)?$/;
 
 /** Deletes what the build writes again: some of it may come from static/, downloads or redirects that no longer exist. */
 export function deleteWrittenFiles(): void {
@@ -64,40 +63,4 @@ export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promis
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
   if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
-}
-
-interface State {
-  /** The finished jobs of gatsby-plugin-sharp, with the pictures that they have resized. */
-  readonly jobsV2: { readonly complete: ReadonlyMap<string, { readonly inputPaths: readonly { path: string }[] }> };
-}
-
-const NAMING = /^(?!admin\/|files\/).*\.(?:css|html|js|json|xml)$/;
-
-/**
- * Deletes what earlier builds have left in public/, which Gatsby keeps: results of static queries, style sheets, pictures.
- * webpack deletes old scripts (gatsby-node.ts), and Gatsby deletes old pages.
- */
-export function deleteUnusedFiles({ store, getNodesByType }: Pick<BuildArgs, "store" | "getNodesByType">): void {
-  const naming = filesIn("public").filter((file) => NAMING.test(file));
-  const texts = new Map(naming.map((file) => [file, readFileSync(`public/${file}`, "utf8")]));
-  /** Deletes the files of a folder that no page, style sheet, script or feed names, and returns their paths in it. */
-  const deleteUnnamed = (folder: string): string[] => {
-    const name = new RegExp(`(?<=\\b${folder}/)[^"'\`\\s,)<>&\\\\]+`, "g");
-    const named = new Set([...texts.values()].flatMap((text) => text.match(name) ?? []).map(decodedAddress));
-    const unnamed = filesIn(`public/${folder}`).filter((file) => !named.has(file));
-    for (const file of unnamed) {
-      rmSync(`public/${folder}/${file}`);
-      texts.delete(`${folder}/${file}`);
-    }
-    return unnamed;
-  };
-  deleteUnnamed("page-data/sq/d");
-  const digests = new Set(deleteUnnamed("static").map((file) => file.slice(0, DIGEST_LENGTH)));
-  const sources = getNodesByType("File")
-    .filter(({ internal }) => digests.has(internal.contentDigest.slice(0, DIGEST_LENGTH)))
-    .map(({ absolutePath }) => absolutePath);
-  // Gatsby doesn't repeat a finished job, so a picture that a later build uses again would be missing.
-  for (const [contentDigest, { inputPaths }] of (store.getState() as State).jobsV2.complete)
-    if (inputPaths.some(({ path }) => sources.includes(path)))
-      store.dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 }

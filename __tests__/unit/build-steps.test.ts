@@ -8,7 +8,7 @@ import { namingFile } from "../../gatsby/nodes";
 import type { ResolverContext } from "../../gatsby/nodes";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
-import { deleteUnusedFiles, deleteWrittenFiles } from "../../gatsby/public-files";
+import { deleteWrittenFiles } from "../../gatsby/public-files";
 import type { Schema } from "../../gatsby/schemas";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
@@ -95,44 +95,13 @@ test("a build starts without the files of an earlier build, except those that Ga
     "404.html _gatsby/slices/a.html about/index.html app-0123456789.js app.js.LICENSE.txt index.html page-data/a.json"
       .concat(" static/1/a.avif")
       .split(" ");
-  const old = "_headers _redirects admin/cms/index.js admin/index.html files/a.pdf fonts/a.woff2 a.svg".split(" ");
+  const old =
+    "_headers _redirects admin/cms/index.js admin/index.html files/a.pdf fonts/a.woff2 static/a.css a.svg".split(" ");
   process.chdir(makeFolder({}));
   deleteWrittenFiles();
   writeFiles("public", Object.fromEntries([...kept, ...old].map((file) => [file, ""])));
   deleteWrittenFiles();
   expect(filesIn("public")).toEqual(kept);
-});
-
-test("files that no page names are deleted, and Gatsby resizes their pictures again if a page needs them", () => {
-  const kept = {
-    "public/app-0123456789.js": "load(`/static/later.css`)",
-    "public/index.html":
-      '<img srcset="/static/aaaaaaaa/1/a.avif 1w, /static/m%C3%BC.png 2w" data-requests="/page-data/sq/d/1.json">',
-    "public/page-data/sq/d/1.json": "",
-    "public/static/aaaaaaaa/1/a.avif": "",
-    "public/static/later.css": "",
-    "public/static/mü.png": "",
-  };
-  const old = {
-    "static/aaaaaaaa/2/a.avif": "",
-    "page-data/sq/d/2.json": "/static/cccccccc/1/c.avif",
-    "static/cccccccc/1/c.avif": "",
-  };
-  process.chdir(makeFolder(kept));
-  writeFiles("public", old);
-  const nodes = ["aaaaaaaa0", "bbbbbbbb0"].map((digest) => ({
-    absolutePath: digest,
-    internal: { contentDigest: digest },
-  }));
-  const complete = new Map(
-    nodes.map(({ absolutePath }) => [`${absolutePath} job`, { inputPaths: [{ path: absolutePath }] }]),
-  );
-  const store = { getState: () => ({ jobsV2: { complete } }), dispatch: jest.fn() };
-  deleteUnusedFiles({ store, getNodesByType: () => nodes } as unknown as BuildArgs);
-  expect(filesIn("public").map((file) => `public/${file}`)).toEqual(Object.keys(kept));
-  expect(store.dispatch.mock.calls).toEqual([
-    [{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "aaaaaaaa0 job" } }],
-  ]);
 });
 
 test("two different objects with one title stop the build", () => {

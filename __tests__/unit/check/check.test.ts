@@ -253,6 +253,14 @@ test("a repeated id or name is reported at both entries, but not at references t
   ]);
 });
 
+test("a reference to an entry without a page is an error", async () => {
+  const schema = { type: "array", preview: "/team#{{slug}}", items: PERSON };
+  await expectProblems({ "schemas/people.schema.json": asFile(schema) }, [
+    ["notes/first.json:8", /error: the site has no page \/team with "ann-lee"/],
+    ["notes/first.json:9", /error: the site has no page \/team with "bob-ray"/],
+  ]);
+});
+
 test("problems are printed as text and as GitHub annotations", () => {
   const PROBLEMS = [
     { file: "data/a,b.json", line: 2, column: 3, severity: "error", message: "100% wrong", remedy: "Do this." },
