@@ -4,18 +4,15 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "./files-in";
 
-/** The code that, with the content, decides the results of queries and the scripts. Gatsby compiles to the first folder. */
-const FOLDERS = [".cache/compiled", "plugins", "data/schemas"];
+/** The code that, with the content, decides the results of queries and how webpack compiles the scripts. */
+const FOLDERS = ["gatsby", "plugins", "data/schemas", "src/lib"];
 
 function codeDigest(): string {
   // webpack's cache names files by their absolute paths, so a copy of the whole folder needs a cache of its own.
   const hash = createHash("sha256").update(process.version).update(process.cwd());
   const pathsIn = (folder: string) => filesIn(folder).map((file) => join(folder, file));
   const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(pathsIn);
-  // Only `npm run dev` writes source maps.
-  const code = (file: string) => readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=.*/, "");
-  for (const file of [...files.filter((one) => !one.endsWith(".map")), "node_modules/.package-lock.json"])
-    hash.update(file).update(code(file));
+  for (const file of [...files, "node_modules/.package-lock.json"]) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 

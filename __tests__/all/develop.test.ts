@@ -24,7 +24,9 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
   unused.close();
   const env = { ...process.env, NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: "1" };
   const gatsby = ["node_modules/gatsby/cli.js", "develop", "-H", "127.0.0.1", "-p", port];
-  const server = spawn(process.execPath, gatsby, { cwd: site.directory, env, stdio: "ignore" });
+  const server = spawn(process.execPath, gatsby, { cwd: site.directory, env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  server.stdout.on("data", (chunk) => (output += String(chunk)));
   /** Waits until the data of a page, or of its layout, contains a text. */
   const waitForData = async (text: string) => {
     for (;;) {
@@ -41,6 +43,7 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
   try {
     await waitForData("/static/");
     expect(existsSync(inSite("public/_headers"))).toBe(false);
+    expect(output).not.toContain("The code has changed");
     const html = await (await fetch(`http://127.0.0.1:${port}/careers`)).text();
     expect(html).toContain(fontFaceCss);
     const fonts = Object.values(FONTS).map(({ file }) => fetch(`http://127.0.0.1:${port}${file}`));
