@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { siteUrlCss } from "./src/layout/site-url";
-import { FONTS, fontFaceCss } from "./src/layout/fonts";
+import { FONTS, fontFaceCss } from "./src/theme/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import brand from "../../data/site.json";
-import { FONTS, fontFaceCss } from "../../src/layout/fonts";
+import { FONTS, fontFaceCss } from "../../src/theme/fonts";
 import { listen } from "../support/listen";
 import { copySite } from "./support/site-copy";
 

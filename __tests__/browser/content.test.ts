@@ -8,7 +8,7 @@ import { attributes, findAll, staticPage, texts } from "./support/static-pages";
 // What the pages show of their entries. Their HTML is enough for these tests.
 
 const expect = baseExpect.configure({ soft: true });
-const { articles, caseStudies, cellsOf, industries, leaders, legal, services } = entries;
+const { articles, caseStudies, cellsOf, industries, leaders, legal, services, whitePapers } = entries;
 
 /** Expects the addresses of the links that match each selector. */
 async function expectLinks(path: string, expected: Readonly<Record<string, readonly (string | undefined)[]>>) {
@@ -151,7 +151,8 @@ test("the page of a service or industry links to its example, partner and readin
         caseStudy && `/case-studies#${caseStudy}`,
         `/about/${partner}`,
         article && `/blog/${article}`,
-        whitePaper && "/white-papers",
+        // An entry may have been deleted: the check only warns.
+        whitePapers.some((paper) => paper.id === whitePaper) ? "/white-papers" : undefined,
       ],
       "#next-step a": [`/contact${query}#request-consultation`],
     });

@@ -1,4 +1,4 @@
-import { FONTS } from "../../src/layout/fonts";
+import { FONTS } from "../../src/theme/fonts";
 import { expect, test, visit } from "./support/test";
 
 /** With as many capitals and digits as a page. */
@@ -8,7 +8,7 @@ const ENGLISH =
   "Declaration, which the General Assembly of the United Nations adopted in Paris on 10 December 1948.";
 
 for (const [family, { weights, width, ascent, descent }] of Object.entries(FONTS))
-  test(`src/layout/fonts.ts has the measures of the font ${family}`, async ({ page }) => {
+  test(`src/theme/fonts.ts has the measures of the font ${family}`, async ({ page }) => {
     await visit(page, "/");
     const font = `${weights.slice(0, 3)} 1000px ${family}`;
     const measured = await page.evaluate(

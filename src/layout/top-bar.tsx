@@ -11,6 +11,7 @@ const Links = chakra("div", {
     alignItems: "center",
     gap: { base: "4", md: "6" },
     "& a": {
+      overflowWrap: "anywhere",
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",

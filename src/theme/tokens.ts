@@ -1,18 +1,16 @@
 import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
 import { colorTokens } from "./color-tokens";
 import { colors, translucent } from "./colors";
+import { FONTS, familiesOf } from "./fonts";
 
 /** Multiples of a quarter of a rem. */
 const scale = (...steps: readonly number[]) =>
   Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
-  // src/layout/fonts.ts declares these families.
   fonts: {
-    heading: {
-      value: '"Heading", "Heading in Georgia", "Heading in Noto", "Heading in Times", "Heading in DejaVu", serif',
-    },
-    body: { value: '"Body", "Body in Arial", "Body in Roboto", "Body in DejaVu", sans-serif' },
+    heading: { value: `${familiesOf("Heading")}, serif` },
+    body: { value: `${familiesOf("Body")}, sans-serif` },
   },
   fontSizes: {
     xs: { value: "0.8125rem" },
@@ -37,8 +35,8 @@ export const tokens = defineTokens({
   sizes: {
     ...scale(6, 8, 10, 11, 12, 14, 16),
     container: { value: "75rem" },
-    // At most 75 characters of the text font.
-    measure: { value: "30.5em" },
+    // Lines of 67 characters, and of 75 at most.
+    measure: { value: `${(67 * FONTS.Body.width).toFixed(1)}em` },
     hero: { value: "600px" },
     full: { value: "100%" },
   },

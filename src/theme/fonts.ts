@@ -10,7 +10,7 @@ export const FONTS = {
   Body: { file: "/fonts/manrope-v1.woff2", weights: "400 700", width: 0.4555, ascent: 1.066, descent: 0.3 },
 } as const;
 
-/** System fonts with their own mean widths: src/theme/tokens.ts uses these families. */
+/** System fonts with their own mean widths. */
 const FALLBACKS = [
   ["Heading", "Georgia", 0.4393, ["Georgia"]],
   ["Heading", "Noto", 0.476, ["Noto Serif", "NotoSerif"]],
@@ -21,6 +21,12 @@ const FALLBACKS = [
   ["Body", "Roboto", 0.4416, ["Roboto", "Roboto-Regular"]],
   ["Body", "DejaVu", 0.506, ["DejaVu Sans"]],
 ] as const;
+
+/** Returns a font and its fallbacks for `font-family`. */
+export const familiesOf = (family: keyof typeof FONTS): string =>
+  [family, ...FALLBACKS.flatMap(([of, name]) => (of === family ? [`${of} in ${name}`] : []))]
+    .map((one) => `"${one}"`)
+    .join(", ");
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
