@@ -44,7 +44,7 @@ async function countStops(page: Page, key: string): Promise<number> {
       const stop = await focused(page);
       isEnd = !stop;
       if (!stop) return;
-      expect(stop).toMatchObject({ ring: "solid 3px 2px", isCovered: false, isInWindow: true });
+      expect(stop, stop.name).toMatchObject({ ring: "solid 3px 2px", isCovered: false, isInWindow: true });
       // WCAG 2.2, 1.4.11.
       expect(contrast(stop.color, stop.background), stop.name).toBeGreaterThanOrEqual(3);
     }).toPass({ timeout: 15_000 });

@@ -9,13 +9,10 @@ import { jobs, services } from "../../support/entries";
 import { fieldValues } from "../../support/field-values";
 import { isRoute } from "./routes";
 
-/** Values to enter. `filled` and `shortest` have no email: each test adds its own. */
+/** Values to enter. `filled` has no email: each test adds its own. */
 interface Examples {
   readonly filled: SubmissionValues;
-  /** Invalid by one character or one rule. */
-  readonly tooShort: SubmissionValues;
-  /** The shortest valid values. */
-  readonly shortest: SubmissionValues;
+  readonly invalidEmail: string;
   /** What the form starts with. */
   readonly preset?: SubmissionValues;
 }
@@ -23,7 +20,15 @@ interface Examples {
 /** A form of the site, with its texts as the site has them. */
 export type FormCase = ReturnType<typeof formCase>;
 
-const formCase = (kind: SubmissionKind, path: string, { preset, ...examples }: Examples) => ({
+/** The beginnings of a text for the required fields without a preset, except the email. */
+const texts = (kind: SubmissionKind, preset: SubmissionValues, missing: number): SubmissionValues =>
+  Object.fromEntries(
+    FIELDS[kind].flatMap(({ name, type, required, minLength = 1 }) =>
+      required && type !== "email" && !preset[name] ? [[name, "1234567890".slice(0, minLength - missing)]] : [],
+    ),
+  );
+
+const formCase = (kind: SubmissionKind, path: string, { preset, filled, invalidEmail }: Examples) => ({
   kind,
   path,
   endpoint: ENDPOINTS[kind],
@@ -37,7 +42,11 @@ const formCase = (kind: SubmissionKind, path: string, { preset, ...examples }: E
     FIELDS[kind].flatMap(({ name, required }) => (required && !preset?.[name] ? [[name, required]] : [])),
   ) as SubmissionValues,
   empty: { ...fieldValues(kind, "empty"), ...preset } as SubmissionValues,
-  ...examples,
+  filled,
+  /** Invalid by one character or one rule. */
+  tooShort: { ...texts(kind, preset ?? {}, 1), email: invalidEmail } as SubmissionValues,
+  /** The shortest valid values, without an email. */
+  shortest: { ...texts(kind, preset ?? {}, 0), ...preset } as SubmissionValues,
 });
 
 /** A page that ends with the form. */
@@ -45,16 +54,14 @@ const newsletterPage = pages.findLast(({ sections }) => sections?.at(-1)?.id ===
 
 export const NEWSLETTER = formCase("newsletter", pagePath(newsletterPage), {
   filled: {},
-  tooShort: { email: "reader@example" },
-  shortest: {},
+  invalidEmail: "reader@example",
 });
 
 const position = jobs[0]?.title ?? GENERAL_APPLICATION;
 
 export const APPLICATION = formCase("application", "/careers", {
   filled: { ...fieldValues("application", "label"), name: "Ada", position, resume: "Ten years\nof work." },
-  tooShort: { name: "A", email: "ada@example", resume: "123456789" },
-  shortest: { name: "Al", resume: "1234567890", position },
+  invalidEmail: "ada@example",
   preset: { position },
 });
 
@@ -65,8 +72,7 @@ export const CONTACT = formCase("contact", "/contact", {
     service: services.at(-1)?.id ?? "not-sure",
     message: "Two new\nmarkets & more.",
   },
-  tooShort: { name: "G", email: "grace@example", message: "123456789" },
-  shortest: { name: "Gr", message: "1234567890" },
+  invalidEmail: "grace@example",
 });
 
 /** Without those of pages that the site doesn't have. */
