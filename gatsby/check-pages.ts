@@ -28,11 +28,14 @@ function compare(list: unknown, shown: readonly string[], report: (...path: Path
   const missing = shown.filter((id) => !ids.includes(id));
   for (const id of missing) {
     const similar = nearest(id, others) ?? "";
-    const remedy = similar ? "Write it here again." : `Restore it from Git, or remove the ${what} from the code, too.`;
+    const remedy = similar ? "Write it here again." : `Add it, or restore it from Git: the code shows this ${what}.`;
     report(ids.indexOf(similar), "id")(`the ${what} "${id}" is missing`, remedy);
   }
   for (const id of others)
-    report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, "Remove it, or ask a programmer to show it.");
+    report(ids.indexOf(id), "id")(
+      `nothing shows the ${what} "${id}"`,
+      `Remove it, or let the code show it (CONTRIBUTING.md, “Add a ${what}”).`,
+    );
 }
 
 /** Reports the differences between data/pages.json and the code. A legal text has a page, too. */

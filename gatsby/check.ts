@@ -129,7 +129,7 @@ class Check {
       const entries = entriesIn(file.value, file).map(({ entry, at }) => ({ entry: { ...entry, ...ofFile }, at }));
       return [{ collection, file, entries }];
     });
-    if (contents.length < Math.max(names.length, 1)) this.incomplete.add(collection);
+    if (contents.length < Math.max(names.length, schema.folder ? 0 : 1)) this.incomplete.add(collection);
     const entries = contents.flatMap((content) => content.entries);
     if (schema.folder) this.findRepeated(entries, schema);
     const ids = entries.flatMap(({ entry }) => (entry.id === undefined ? [] : [String(entry.id)]));

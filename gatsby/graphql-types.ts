@@ -72,7 +72,7 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): [title: st
 /** Makes each interface of the fields that all its types have. */
 function interfacesOf(types: ReadonlyMap<string, string>): string[] {
   return Object.entries(INTERFACES).flatMap(([name, titles]) => {
-    const [first, ...others] = titles.flatMap((title) => types.get(title) ?? []).map((one) => one.split("\n"));
+    const [first, ...others] = titles.flatMap((title) => types.get(title) ?? []).map((one) => one.split("\n").slice(1));
     const shared = first?.filter((line) => others.every((lines) => lines.includes(line))) ?? [];
     return first ? [`interface ${name} {`, ...shared.map((line) => line.replace(/ @.*/, ""))].join("\n") : [];
   });

@@ -140,7 +140,7 @@ function parse([command = "", ...args]: string[]) {
   const { values, words } = parseOptions(args, known, known.includes("id ID"));
   const { id = words.pop(), yes, ...filters } = values;
   const isComplete = words.length === 0 && (id === undefined) === Object.keys(filters).length > 0;
-  if (known.includes("id ID") && !isComplete) throw new Error(USAGE);
+  if (known.includes("id ID") && !isComplete) throw new Error(`Write one ID or filters after ${command}.\n${USAGE}`);
   return { ...filters, yes, command, id };
 }
 
@@ -150,7 +150,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   for (const day of [since, before])
     if (new Date(Date.parse(day) || 0).toJSON().slice(0, 10) !== day) throw new Error("Write dates like 2026-11-01.");
   const isValid = command === "show" ? /^\w+(\/[\w-]*)?$/.test(id ?? "") : parseKey(`new/${id}`);
-  if (id !== undefined && !isValid) throw new Error("Not a valid id. The command list shows all ids.");
+  if (id !== undefined && !isValid) throw new Error("Not a whole, valid id. The command list shows all ids.");
   const address = parseEmail(email ?? "");
   if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
   if (match?.trim() === "") throw new Error("Write a part of the name or the address after --match.");

@@ -28,7 +28,8 @@ async function check(args: string[]): Promise<void> {
   const text = json ? JSON.stringify(problems, null, 2) : annotated;
   if (output === undefined) console.log(text);
   else {
-    await writeFile(output, `${text}\n`, { mode: 0o600 });
+    const refuse = () => Promise.reject(new Error(`${output} can't be written. Choose a folder that exists.`));
+    await writeFile(output, `${text}\n`, { mode: 0o600 }).catch(refuse);
     console.log(`Problems written to ${output}: ${problems.length}.`);
   }
   process.exitCode = problems.some(isError) ? 1 : 0;

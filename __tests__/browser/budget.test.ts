@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { PAGES } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -28,8 +28,6 @@ const REPEATED = 1.4;
 
 /** Gatsby's data of a page and of the layout, as a share of the page's HTML. More would be data that nobody sees. */
 const LARGEST_SHARE = 0.6;
-
-const FONT_BYTES = 39_000;
 
 /** The initial TCP window is ten segments of 1,460 bytes (RFC 6928). 200 bytes are left for the CDN's own headers. */
 const INITIAL_WINDOW = 14_400;
@@ -68,10 +66,6 @@ test("every page stays within its budget", () => {
     return found.map((one) => [path, ...one]);
   });
   expect(excess).toEqual([]);
-  const fonts = readdirSync("public/fonts").filter((name) => name.endsWith(".woff2"));
-  expect(fonts.reduce((total, name) => total + readFileSync(`public/fonts/${name}`).length, 0)).toBeLessThan(
-    FONT_BYTES,
-  );
 });
 
 /** The page data of the home page on 2026-11-27. Longer texts of editors may need a second round trip. */

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { FONTS } from "../../src/theme/fonts";
 import { expect, test, visit } from "./support/test";
 
@@ -25,3 +26,8 @@ for (const [family, { weights, width, ascent, descent }] of Object.entries(FONTS
     // For another font, write the received numbers: width, ascent, descent.
     expect(measured).toEqual([width, ascent, descent].map((value) => expect.closeTo(value, 2)));
   });
+
+test("both fonts have at most 39,000 bytes (CONTRIBUTING.md, “For another firm”)", () => {
+  const bytes = Object.values(FONTS).reduce((sum, { file }) => sum + statSync(`static${file}`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(39_000);
+});

@@ -18,7 +18,9 @@ const focused = (page: Page) =>
     let background = element.parentElement;
     while (background && /, 0\)$/.test(getComputedStyle(background).backgroundColor))
       background = background.parentElement;
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom, height } = element.getBoundingClientRect();
+    // Browsers don't scroll to the end of a high field.
+    const end = element.matches("textarea") ? bottom - height / 2 : bottom;
     // Between the lines of a wrapped link is its paragraph.
     const line = element.getClientRects()[0] ?? new DOMRect();
     const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
@@ -31,7 +33,7 @@ const focused = (page: Page) =>
       background: background ? getComputedStyle(background).backgroundColor : "rgb(255, 255, 255)",
       isCovered: (mayCover && top < barBottom && bottom > barTop) || (onTop !== element && !element.contains(onTop)),
       // Rounded: pages scroll by whole pixels.
-      isInWindow: Math.ceil(top) >= 0 && Math.floor(bottom) <= innerHeight,
+      isInWindow: Math.ceil(top) >= 0 && Math.floor(end) <= innerHeight,
     };
   });
 

@@ -151,7 +151,7 @@ describe("with submissions of three people", () => {
       "Unexpected argument contact. Options: --email": ["list contact"],
       "An option is repeated. Options: --email": ["delete --email a@example.com --email b@example.com"],
       "Write dates like 2026-11-01.": ["list --since yesterday", "list --before 2026-02-30", "export --since="],
-      "Not a valid id.": ["show ../new", "show --id=", "delete --id contact", "delete --id="],
+      "Not a whole, valid id.": ["show ../new", "show --id=", "delete --id contact", "delete --id="],
       "Write an address": ["delete --email= --yes", "list --email grace"],
       "Choose --waiting or --spam": ["delete --waiting --spam"],
       "Write a part of the name": ["delete --match= --yes", "list --match="],

@@ -102,6 +102,11 @@ test("a build starts without the files of an earlier build, except those that Ga
   expect(filesIn("public")).toEqual(kept);
 });
 
+test("an interface has the fields of its types, also of a single one", () => {
+  const paper: Schema = { type: "object", title: "WhitePaper", properties: { title: { type: "string" } } };
+  expect(graphqlTypes(new Map([["papers", paper]]))).toMatch(/^interface Item \{\n {2}title: String\n\}/);
+});
+
 test("two different objects with one title stop the build", () => {
   const entry = (title: string, type: Schema["type"]): Schema => {
     const link: Schema = { type: "object", title: "Link", description: title, properties: { to: { type } } };

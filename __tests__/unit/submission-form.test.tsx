@@ -41,8 +41,9 @@ async function renderForm(fields = FIELDS.contact) {
 const draft = () => readValues(draftKey("contact"));
 const saveDraft = (values: Record<string, string>) => addValues(draftKey("contact"), values);
 
-const NAMES = ["name", "email", "message"];
-const VALUES = ["Ada", "ada@example.com", "Half a page of\nthoughts"];
+const NAMES = FIELDS.contact.flatMap(({ name, required }) => (required ? [name] : []));
+const EXAMPLES: Readonly<Record<string, string>> = { email: "ada@example.com", message: "Half a page of\nthoughts" };
+const VALUES = NAMES.map((name) => EXAMPLES[name] ?? "Ada");
 const fieldValues = () => NAMES.map((name) => field(name).value);
 const fillAll = () => NAMES.forEach((name, index) => write(field(name), VALUES[index] ?? ""));
 
@@ -83,7 +84,7 @@ it("a draft is separate for each page and form", async () => {
   cleanup();
   window.history.replaceState(null, "", "/about");
   await renderForm();
-  expect([fieldValues(), readValues(draftKey("newsletter"))]).toEqual([["", "", ""], {}]);
+  expect([fieldValues(), readValues(draftKey("newsletter"))]).toEqual([NAMES.map(() => ""), {}]);
   cleanup();
   window.history.replaceState(null, "", "/contact/");
   await renderForm();

@@ -253,6 +253,14 @@ test("a repeated id or name is reported at both entries, but not at references t
   ]);
 });
 
+test("a reference into a folder without entries is reported", async () => {
+  const schema = asFile({ ...PERSON, folder: true });
+  await expectProblems({ "people.json": undefined, "schemas/people.schema.json": schema }, [
+    ["notes/first.json:8", /error: data\/people has no entry "ann-lee"/],
+    ["notes/first.json:9", /warning: data\/people has no entry "bob-ray"/],
+  ]);
+});
+
 test("a reference to an entry without a page is an error", async () => {
   const schema = { type: "array", preview: "/team#{{slug}}", items: PERSON };
   await expectProblems({ "schemas/people.schema.json": asFile(schema) }, [

@@ -47,6 +47,7 @@ const Notes = chakra("div", {
     marginTop: "6",
     textStyle: "small",
     "& h3": { textStyle: "h4", marginBottom: "1" },
+    "& p": { maxWidth: "measure" },
     // The signature is on a line.
     "& figure > p": { textStyle: "h3", fontSize: "md", marginTop: "8", borderBottom: "1px solid {colors.fg}" },
     "& figcaption": { color: "fg.muted" },

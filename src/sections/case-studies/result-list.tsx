@@ -7,7 +7,7 @@ interface ResultListProps {
 
 const List = chakra("ul", {
   base: {
-    "& > li": { paddingBlock: "3", borderTop: "hairline" },
+    "& > li": { maxWidth: "measure", paddingBlock: "3", borderTop: "hairline" },
     "& > li:first-of-type": { textStyle: "h3" },
   },
 });
