@@ -7,27 +7,38 @@ import { anchorId } from "../src/lib/paths";
 /** Returns the HTML file of a page in public/. */
 export const htmlFile = (path: string): string => (path.endsWith(".html") ? path : posix.join(path, "index.html"));
 
-const valuesIn = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, value = ""]) => value);
+/** Returns copies: a part of a text would keep the whole text in memory. */
+const valuesIn = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, value = ""]) => Buffer.from(value).toString());
 
 /** @throws Error naming each part of a page that could not be rendered, and each link to no page, file or element of the site */
 export function checkBuiltPages({ store }: Pick<BuildArgs, "store">): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
-  const built = new Map([...pages.keys()].map((path) => [path, readFileSync(join("public", htmlFile(path)), "utf8")]));
-  const ids = new Map([...built].map(([path, html]) => [path, new Set(valuesIn(html, /\sid="([^"]+)"/g))]));
   const problems = new Map<string, string[]>();
-  const report = (path: string, problem: string) => problems.set(problem, [...(problems.get(problem) ?? []), path]);
-  for (const [path, html] of built) {
+  const report = (path: string, problem: string) => {
+    const affected = problems.get(problem);
+    if (affected) affected.push(path);
+    else problems.set(problem, [path]);
+  };
+  // Without the HTML: that of thousands of pages would fill the memory.
+  const built = [...pages.keys()].map((path) => {
+    const html = readFileSync(join("public", htmlFile(path)), "utf8");
     // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
-    const [before, ...broken] = html.split("<!--$!-->");
-    const place = valuesIn(before ?? "", /<section id="([^"]+)"/g).at(-1) ?? "its banner";
-    if (broken.length > 0) report(path, `The part after "${place}" throws an error: "npm run dev" shows it.`);
-    for (const href of new Set(valuesIn(html, /<a\b[^>]*\shref="((?:#|\/(?!\/))[^"]*)"/g))) {
+    const mark = html.indexOf("<!--$!-->");
+    const place = valuesIn(html.slice(0, Math.max(mark, 0)), /<section id="([^"]+)"/g).at(-1) ?? "its banner";
+    if (mark >= 0) report(path, `The part after "${place}" throws an error: "npm run dev" shows it.`);
+    const ids = new Set(valuesIn(html, /\sid="([^"]+)"/g));
+    return { path, ids, links: new Set(valuesIn(html, /<a\b[^>]*\shref="((?:#|\/(?!\/))[^"]*)"/g)) };
+  });
+  const idsOf = new Map(built.map(({ path, ids }) => [path, ids]));
+  for (const { path, links } of built)
+    for (const href of links) {
       const { pathname, hash } = new URL(href, `http://localhost${path}`);
-      const known = ids.get(decodeURI(pathname));
-      if (!known && !existsSync(join("public", decodeURI(pathname)))) report(path, `The site has no page ${pathname}.`);
-      if (known && hash && !known.has(anchorId(hash))) report(path, `The page ${pathname} has no element "${hash}".`);
+      const target = decodeURI(pathname);
+      const ids = idsOf.get(target);
+      if (!ids && !existsSync(join("public", target))) report(path, `The site has no page ${target}.`);
+      if (ids && hash && !ids.has(anchorId(hash))) report(path, `The page ${target} has no element "${hash}".`);
     }
-  }
   if (problems.size === 0) return;
   const lines = [...problems].map(([problem, [first, ...others]]) => {
     return `${problem} See ${first}${others.length > 0 ? ` and ${others.length} more` : ""}.`;
