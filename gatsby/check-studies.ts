@@ -1,6 +1,7 @@
 // Checks that the months of a case study agree with each other, and its numbers with their form.
 import { monthNumber } from "../src/lib/dates";
-import { formatValue, isMet, progress } from "../src/lib/targets";
+import { formatValue, isMet } from "../src/lib/targets";
+import type { Target } from "../src/lib/targets";
 import type { At } from "./check";
 import type { Path } from "./json";
 
@@ -32,6 +33,12 @@ function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration
     at("facts", "duration")(message, "Correct one of the two.", "warning");
 }
 
+/** Returns the share of the way from the start (0) to the target (1). */
+function progress(target: Target, value: number): number {
+  const way = target.promised - target.start;
+  return way === 0 ? Number(isMet(target, value)) : (value - target.start) / way;
+}
+
 /** The numbers must fit their unit, and those of the visit six months later belong together. */
 function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
   const warn = (path: Path, message: string, remedy: string) => {
@@ -40,11 +47,14 @@ function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
   const isVisited = Boolean(check) || targets.some(({ later }) => later != null);
   if (isVisited && !check)
     warn(["targets"], '"later" is filled in, but "check" isn\'t', "Fill in both, or none of them.");
-  if (!shortfall && !targets.every((target) => isMet(target, target.reached)))
+  const isMissed = (target: Target) => [target.reached, target.later ?? []].flat().some((one) => !isMet(target, one));
+  if (!shortfall && targets.some(isMissed))
     warn(["targets"], "a target was missed, and the record doesn't say why", 'Write it in "shortfall".');
   targets.forEach((target, index) => {
-    const { unit, start, promised, reached, later } = target;
+    const { unit, start, promised, reached, later, why } = target;
     const place = (key: string) => ["targets", index, key] as const;
+    if (!why && isMissed(target))
+      warn(place("why"), "this target was missed", "Write why, in a sentence for the card.");
     if (isVisited && later == null)
       warn(place("later"), "the number six months later is missing", 'Fill it in, or leave out "later" and "check".');
     if (progress(target, reached) < 0)

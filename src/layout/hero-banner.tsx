@@ -21,6 +21,10 @@ interface HeroBannerProps {
   readonly portrait?: ReactNode;
   /** For the page of one entry: its title is longer, so it is smaller and its lines are wider. */
   readonly entry?: boolean;
+  /** At the lower end of the picture; in narrow windows below the text. */
+  readonly controls?: ReactNode;
+  /** Below words and picture. */
+  readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -65,6 +69,23 @@ const Banner = chakra("section", {
       inset: "0",
       flex: "1",
       animation: "fadeIn 0.5s ease-out",
+    },
+    "& [data-slot=controls]": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      flexWrap: "wrap",
+      columnGap: "4",
+      position: { lg: "absolute" },
+      bottom: { lg: "calc(11rem + 0.5rem)" },
+      insetInlineEnd: { lg: "6" },
+    },
+    "& [data-slot=footer]": {
+      position: { lg: "absolute" },
+      inset: { lg: "auto 0 0" },
+      background: "bg.inverse",
+      borderTop: "hairline",
+      marginTop: { base: "6", lg: "0" },
     },
     "& [data-slot=text]": {
       position: "relative",
@@ -124,6 +145,8 @@ export function HeroBanner({
   breadcrumb,
   entry,
   portrait,
+  controls,
+  footer,
   children,
 }: HeroBannerProps) {
   const { facts } = useSite();
@@ -151,7 +174,9 @@ export function HeroBanner({
           ) : null}
           {children}
         </div>
+        {controls ? <div data-slot="controls">{controls}</div> : null}
       </Container>
+      {footer ? <div data-slot="footer">{footer}</div> : null}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { monthNumber } from "./dates";
+import { capitalized } from "./text";
 
 /** A target in the record of a case study. */
 export interface Target {
@@ -27,18 +28,29 @@ export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | 
   return value < 0 ? `-${text}` : text;
 }
 
-/**
- * Returns whether a number meets the target. Lower numbers are better if the target is below the start, or is zero. A target
- * that equals the start means “at least”.
- */
-export function isMet({ start, promised }: Target, value: number): boolean {
-  return promised < start || (promised === 0 && start === 0) ? value <= promised : value >= promised;
+/** Returns whether lower numbers are better: the target is below the start, or both are zero. */
+export function isLowerBetter({ start, promised }: Target): boolean {
+  return promised < start || (promised === 0 && start === 0);
 }
 
-/** Returns the share of the way from the start (0) to the target (1). */
-export function progress(target: Target, value: number): number {
-  const way = target.promised - target.start;
-  return way === 0 ? Number(isMet(target, value)) : (value - target.start) / way;
+/** Returns whether a number meets the target. A target that equals the start means “at least”. */
+export function isMet(target: Target, value: number): boolean {
+  return isLowerBetter(target) ? value <= target.promised : value >= target.promised;
+}
+
+/** Returns whether the target was missed six months later. Before that check, none is. */
+const isMissedLater = (target: Target) => target.later != null && !isMet(target, target.later);
+
+/**
+ * Returns the two targets that a card shows: the first one that was met, and the first one that was missed when the project
+ * ended, or else six months later. Without a miss, both were met.
+ */
+export function highlightsOf<Shown extends Target>(targets: readonly Shown[]): readonly Shown[] {
+  const missed = targets.find((target) => !isMet(target, target.reached)) ?? targets.find(isMissedLater);
+  const others = targets.filter((target) => target !== missed);
+  const met = others.filter((target) => isMet(target, target.reached) && !isMissedLater(target));
+  const [first, second] = met.length > 0 ? met : others;
+  return [first, missed ?? second].flatMap((target) => target ?? []);
 }
 
 const WORDS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -46,19 +58,26 @@ const WORDS = "none one two three four five six seven eight nine ten eleven twel
 /** Writes a number up to twelve as a word. */
 const inWords = (count: number) => WORDS[count] ?? `${count}`;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Returns "two months late" if the project ended after the month in which its targets were due, or undefined. */
 export function delayOf({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
   const months = monthNumber(closed) - monthNumber(due);
   return months > 0 ? `${inWords(months)} ${months === 1 ? "month" : "months"} late` : undefined;
 }
 
-/** Counts how many targets were met: "Nine of twelve targets met when the project ended, …". */
-export function countMet(targets: readonly Target[]): string {
-  const checked = targets.flatMap((target) => (target.later == null ? [] : [isMet(target, target.later)]));
-  const count = (met: readonly boolean[]) => `${inWords(met.filter(Boolean).length)} of ${inWords(met.length)}`;
-  const atTheEnd = count(targets.map((target) => isMet(target, target.reached)));
-  const later = checked.length > 0 ? `, ${count(checked)} six months later` : "";
-  return capitalized(`${atTheEnd} targets met when the project ended${later}`);
+/** Counts the targets that were met: "Nine of twelve", "targets met" and "at both dates, though not the same nine". */
+export function tallyOf(targets: readonly Target[]): Readonly<Record<"count" | "noun" | "dates", string>> {
+  const checked = targets.filter(({ later }) => later != null);
+  const met = targets.filter((target) => isMet(target, target.reached));
+  const metLater = checked.filter((target) => !isMissedLater(target));
+  const [total, atTheEnd, later] = [targets, met, metLater].map(({ length }) => inWords(length));
+  const sameDates = met.every((target) => metLater.includes(target))
+    ? "when we left and six months later"
+    : `at both dates, though not the same ${atTheEnd}`;
+  const otherDates = checked.length === targets.length ? later : `${later} of the ${inWords(checked.length)} checked`;
+  const isSame = checked.length === targets.length && met.length === metLater.length;
+  return {
+    count: capitalized(`${atTheEnd} of ${total}`),
+    noun: targets.length === 1 ? "target met" : "targets met",
+    dates: isSame ? sameDates : `when we left${checked.length > 0 ? `, ${otherDates} six months later` : ""}`,
+  };
 }

@@ -3,6 +3,8 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/);
 }
 
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A pasted no-break space is a space, and a keyboard has one apostrophe. */
 const searchable = (text: string) => text.toLowerCase().replace(/\s/g, " ").replaceAll("’", "'");
 

@@ -5,13 +5,13 @@ import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { countMet } from "../lib/targets";
+import { tallyOf } from "../lib/targets";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
-import { TargetFigure } from "../sections/shared/target-figure";
+import { TargetTable } from "../sections/shared/target-table";
 import { SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
@@ -19,13 +19,20 @@ import { Section, headingId } from "../ui/section";
 function TargetSection({ studies }: { readonly studies: readonly Queries.TargetRecordFragment[] }) {
   const targets = studies.flatMap(({ record }) => record?.targets ?? []);
   if (targets.length === 0) return null;
+  const { count, noun, dates } = tallyOf(targets);
   return (
     <Section id="targets">
-      <SectionTitle id={headingId("targets")}>{countMet(targets)}</SectionTitle>
-      <chakra.p color="fg.muted" marginTop="3" marginBottom={{ base: "6", md: "10" }}>
-        Every target of our published cases. On or right of the line: met.
+      <SectionTitle id={headingId("targets")}>{`${count} ${noun}`}</SectionTitle>
+      <chakra.p
+        textStyle="lead"
+        color="fg.muted"
+        marginTop="3"
+        marginBottom={{ base: "6", md: "8" }}
+        _firstLetter={{ textTransform: "uppercase" }}
+      >
+        {dates}
       </chakra.p>
-      <TargetFigure cases={studies} named />
+      <TargetTable cases={studies} />
     </Section>
   );
 }
@@ -39,7 +46,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       <FirstScreenEnd />
       <CardSection copy={copy.section("all")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
-          <CaseStudyCard key={study.jsonId} study={study} />
+          <CaseStudyCard key={study.jsonId} study={study} withoutTargets />
         ))}
       </CardSection>
       {data.allCaseStudy.nodes.map((study) => (

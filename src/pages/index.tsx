@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       documentTitle={`${site.facts.product} - ${copy.title}`}
       shareImage={data.allHeroSlide.nodes[0]?.image}
       subject={{ kind: "firm", founded: figures.founded }}
-      hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} />}
+      hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >
       <FirstScreenEnd />
       <CardSection copy={copy.section("services")} columns={3}>

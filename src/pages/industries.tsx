@@ -22,6 +22,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
         <FeatureSection
           key={industry.jsonId}
           entry={industry}
+          all={data.allIndustry.nodes}
           list="industries"
           points={industry.challenges}
           marker="dash"

@@ -19,7 +19,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </CardSection>
       <FirstScreenEnd />
       {data.allService.nodes.map((service) => (
-        <FeatureSection key={service.jsonId} entry={service} list="services" points={service.benefits} />
+        <FeatureSection
+          key={service.jsonId}
+          entry={service}
+          all={data.allService.nodes}
+          list="services"
+          points={service.benefits}
+        />
       ))}
       <NextStep copy={copy.section("next-step")} withRecord />
     </Page>

@@ -15,7 +15,10 @@ export function below(breakpoint: Breakpoint): string {
 }
 
 /** Chakra's types accept only a string literal as a style key. */
-export const ON_PHONES = `@media screen and ${below("sm")}` as "@media screen";
+const onScreen = (breakpoint: Breakpoint) => `@media screen and ${below(breakpoint)}` as "@media screen";
+
+export const ON_PHONES = onScreen("sm");
+export const IN_NARROW_WINDOWS = onScreen("lg");
 
 /** Aspect ratios. Other pictures fill their parent. */
 export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;

@@ -24,7 +24,7 @@ const gridColumns = {
   "3 aligned": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, lg: aligned(3) },
   // Three cards too wide for two columns.
   trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS, lg: aligned(3) },
-  scorecards: { gridTemplateColumns: { lg: tracks(3) }, lg: aligned(5) },
+  scorecards: { gridTemplateColumns: { lg: tracks(3) }, lg: aligned(7) },
 } as const;
 
 /** Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s. */

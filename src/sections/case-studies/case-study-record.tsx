@@ -6,7 +6,7 @@ import { delayOf } from "../../lib/targets";
 import { Paper } from "../../ui/paper";
 import { Button, Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
-import { TargetFigure } from "../shared/target-figure";
+import { TargetTable } from "../shared/target-table";
 
 export const caseStudyRecordContent = graphql`
   fragment CaseStudyRecordContent on CaseStudy {
@@ -87,7 +87,7 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
           <h2 id={headingId(RECORD_ID)}>Record of targets and results</h2>
           <p>{`${facts ? `${client}, ${facts.size}` : client} · ${began} to ${closed}`}</p>
         </Title>
-        <TargetFigure
+        <TargetTable
           cases={[study]}
           dates={{
             start: <When>{began}</When>,

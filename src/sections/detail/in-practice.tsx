@@ -87,7 +87,7 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
       <Columns ratio={study ? "7:4" : undefined}>
         {study ? (
           <div>
-            <CaseStudyCard study={study} allTargets />
+            <CaseStudyCard study={study} />
           </div>
         ) : null}
         <Aside>

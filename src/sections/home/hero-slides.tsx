@@ -11,8 +11,9 @@ export const heroSlideContent = graphql`
       ...HeroPicture
     }
     alt
+    caption
     caseStudyEntry {
-      ...TargetRecord
+      jsonId
     }
   }
 `;

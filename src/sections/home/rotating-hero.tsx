@@ -3,11 +3,12 @@ import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
 import { useSite } from "../../layout/use-site";
+import { caseStudyPath } from "../../lib/paths";
 import { Dots } from "../../ui/dots";
-import { LinkButton } from "../../ui/links";
+import { LinkButton, SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
-import { TargetFigure } from "../shared/target-figure";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
+import { Tally } from "./tally";
 import { useRotation } from "./use-rotation";
 
 interface HeroControlsProps {
@@ -47,7 +48,6 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
       display="flex"
       alignItems="center"
       gap="1"
-      marginBottom="-1.5rem"
     >
       <Dots
         count={count}
@@ -64,24 +64,25 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
   );
 }
 
-/** The first target of each slide. They lie on each other, with room for two lines, so the banner keeps its height. */
+/** On the picture, except in narrow windows, where it is above. */
 const Captions = chakra("div", {
   base: {
     display: "grid",
-    width: "full",
-    minHeight: { base: "11rem", lg: "10rem" },
-    "& > div": { gridArea: "1 / 1" },
-    "& > div:not([data-shown])": { visibility: "hidden" },
+    textStyle: "small",
+    fontWeight: "700",
+    "& > a": { gridArea: "1 / 1", justifySelf: "end", paddingInline: "2", borderRadius: "md", background: "scrim" },
+    "& > a:not([data-shown])": { visibility: "hidden" },
   },
 });
 
 interface RotatingHeroProps {
   readonly copy: Queries.PageTextFragment["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
+  readonly cases: readonly Queries.TargetRecordFragment[];
 }
 
-/** The home page's banner, with pictures of case studies that change every 5 s, each with its first target. */
-export function RotatingHero({ copy, slides }: RotatingHeroProps) {
+/** The home page's banner: pictures of case studies that change every 5 s, and how many of the cases' targets were met. */
+export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
   const { list, shown } = useDecoded(rotation.index);
   const { consultation } = useSite().navigation;
@@ -95,14 +96,22 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
       tall
       breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
+      controls={
+        <>
+          <Captions {...rotation.holdProps} data-print="none">
+            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudyEntry: study }, position) =>
+              caption && study ? (
+                <SiteLink key={jsonId} to={caseStudyPath(study.jsonId)} data-shown={position === shown || undefined}>
+                  {caption}
+                </SiteLink>
+              ) : null,
+            )}
+          </Captions>
+          {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
+        </>
+      }
+      footer={<Tally cases={cases} />}
     >
-      <Captions {...rotation.holdProps}>
-        {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caseStudyEntry }, position) => (
-          <div key={jsonId} data-shown={position === shown || undefined}>
-            {caseStudyEntry?.record ? <TargetFigure cases={[caseStudyEntry]} firstOnly named layout="blocks" /> : null}
-          </div>
-        ))}
-      </Captions>
       {inHeader ? (
         <chakra.div display={{ lg: "none" }}>
           <LinkButton to={link.to} variant="secondary">
@@ -110,7 +119,6 @@ export function RotatingHero({ copy, slides }: RotatingHeroProps) {
           </LinkButton>
         </chakra.div>
       ) : null}
-      {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
     </HeroBanner>
   );
 }
