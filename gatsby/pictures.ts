@@ -15,10 +15,12 @@ import { decodedAddress, resizedAddress } from "./picture-host";
 /** By default, a picture has the ratio of its file, and the formats of gatsby-config.ts. */
 type PictureFrame = Pick<
   ISharpGatsbyImageArgs,
-  "width" | "aspectRatio" | "sizes" | "layout" | "outputPixelDensities" | "formats"
+  "width" | "aspectRatio" | "sizes" | "layout" | "outputPixelDensities" | "formats" | "avifOptions" | "transformOptions"
 >;
 
 const { landscape, square } = PICTURE_RATIOS;
+
+const CRISP = { avifOptions: { quality: 50 } };
 
 /** The sizes in which the site shows pictures. The maximum widths are those in a window of 1920 px (`global-css.ts`). */
 const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
@@ -31,18 +33,25 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   },
   // Beside the title of a case study, or full width in narrow windows.
   FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
-  // Beside an article, or full width above it in narrow windows, where phones get less than double density.
-  ARTICLE: {
-    width: 720,
-    aspectRatio: landscape,
-    outputPixelDensities: [0.5, 1, 2],
-    sizes: `${from("lg")} min(37vw, 464px), 92vw`,
-  },
   PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },
   SMALL_PORTRAIT: { width: 74, aspectRatio: square, layout: "fixed" },
   // In a text, as wide as its lines.
   TEXT: { width: 812, sizes: "min(92vw, 812px)" },
-  HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
+  // The banner's pictures, the first to be seen: 680 × 360 px in a window of 1280, on the home page 680 × 424.
+  HERO: {
+    aspectRatio: 680 / 360,
+    layout: "fullWidth",
+    sizes: `${from("lg")} max(54vw, 680px), max(100vw, 333px)`,
+    ...CRISP,
+  },
+  SLIDE: { aspectRatio: landscape, layout: "fullWidth", sizes: `${from("lg")} max(54vw, 680px), 100vw`, ...CRISP },
+  // An engraving, of which only the middle is shown: 500 × 360 px.
+  ROSETTE: {
+    aspectRatio: 500 / 360,
+    layout: "fullWidth",
+    sizes: `${from("lg")} max(39vw, 500px), 100vw`,
+    transformOptions: { cropFocus: "center" },
+  },
   // For social networks: https://ogp.me/
   SHARE: { width: 1200, aspectRatio: 1200 / 630, layout: "fixed", outputPixelDensities: [1], formats: ["jpg"] },
 };

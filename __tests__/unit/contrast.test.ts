@@ -18,8 +18,6 @@ const PAIRS: readonly (readonly [readonly ColorToken[], readonly ColorToken[], n
   [["fg.inverse", "fg.inverseMuted", "accent.inverse", "dangerInverse"], DARK, TEXT],
   // On light backgrounds the highlight is decoration.
   [["highlight"], ["bg.inverse"], TEXT],
-  // Text over a picture.
-  [["fg.inverse", "accent.inverse"], ["scrim.dark"], TEXT],
   // The end of the gradient on the not-found page.
   [["fg.inverse"], ["accent.deep"], TEXT],
   // The alternative text of a missing picture.

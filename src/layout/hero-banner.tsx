@@ -9,127 +9,109 @@ interface HeroBannerProps {
   readonly title: string;
   readonly subtitle?: string;
   /** Without a picture, the banner is low and shows the site's default picture. */
-  readonly image?: Queries.HeroPictureFragment;
-  readonly imageAlt?: string;
+  readonly image?: Queries.HeroPictureFragment | null;
+  readonly imageAlt?: string | null;
+  /** The picture is an engraving: it is smaller. */
+  readonly engraved?: boolean;
   readonly link?: Queries.LinkTextFragment | null;
   /** Replaces the picture: a rotation, or a gradient. */
   readonly background?: ReactNode;
+  /** Replaces the picture by what belongs to the page's text. On phones it is below the words. */
+  readonly aside?: ReactNode;
   /** For the home page. */
   readonly tall?: boolean;
   readonly breadcrumb: ReactNode;
-  /** A small picture before the title. */
-  readonly portrait?: ReactNode;
-  /** For the page of one entry: its title is longer, so it is smaller and its lines are wider. */
+  /** For the page of one entry: its title is longer, so it is smaller. */
   readonly entry?: boolean;
-  /** At the lower end of the picture; in narrow windows below the text. */
+  /** On the picture, at its lower end; on phones below the words. */
   readonly controls?: ReactNode;
-  /** Below words and picture. */
+  /** A strip below words and picture. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /**
  * @param height the least height of the banner
- * @param picture the least height of a picture above the text
- * @param padding above and below the text beside a picture
- * @param half where the gradient beside the text is half as dark, from the end of its box, which is 50vw from the text's end
- * @param clear where that gradient ends
+ * @param picture the least height of a picture above the words
  */
-const sizeOf = (height: string, picture: string, padding: string, half: string, clear: string) => ({
+const sizeOf = (height: string, picture: string) => ({
   minHeight: height,
   "& > [data-slot=background]": { minHeight: picture },
-  "& [data-slot=text]": {
-    paddingBlock: { lg: padding },
-    "&::before": {
-      backgroundImage: {
-        // Without calc(): Dark Reader would remove the gradient, and the text could not be read.
-        lg: `linear-gradient(270deg, {colors.scrim.clear} ${clear}, {colors.scrim.half} ${half}, {colors.scrim.dark} 50vw)`,
-      },
-    },
-  },
 });
 
-/**
- * The text is below the picture, on desktops over it, where a gradient keeps the contrast at 4.5:1 or more. The dark
- * background makes it readable before the picture loads.
- */
+/** Picture and words; on desktops the words are before the picture, which begins where they end. */
 const Banner = chakra("section", {
   base: {
-    position: "relative",
-    isolation: "isolate",
-    overflow: "hidden",
-    display: "flex",
-    flexDirection: { base: "column", lg: "row" },
-    alignItems: { lg: "center" },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "1fr",
     background: "bg.inverse",
     color: "fg.inverse",
     "& > [data-slot=background]": {
-      zIndex: "-2",
-      position: { base: "relative", lg: "absolute" },
-      inset: "0",
-      flex: "1",
-      animation: "fadeIn 0.5s ease-out",
-    },
-    "& [data-slot=controls]": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      flexWrap: "wrap",
-      columnGap: "4",
-      position: { lg: "absolute" },
-      bottom: { lg: "calc(11rem + 0.5rem)" },
-      insetInlineEnd: { lg: "6" },
-    },
-    "& [data-slot=footer]": {
-      position: { lg: "absolute" },
-      inset: { lg: "auto 0 0" },
-      background: "bg.inverse",
-      borderTop: "hairline",
-      marginTop: { base: "6", lg: "0" },
-    },
-    "& [data-slot=text]": {
+      gridArea: { lg: "1 / 1" },
       position: "relative",
+      isolation: "isolate",
+      marginInlineStart: { lg: "calc(50% - 2.5rem)" },
+      animation: "fadeIn 0.5s ease-out",
+      // Darkens the picture towards the words and, a little, everywhere.
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        inset: "0",
+        zIndex: "1",
+        pointerEvents: "none",
+        transform: { _rtl: "scaleX(-1)" },
+        display: { _highContrast: "none" },
+        // Without calc(): Dark Reader would remove the gradient.
+        backgroundImage: {
+          base: "linear-gradient(0deg, {colors.bg.inverse}, {colors.scrim.light} 3rem)",
+          lg: "linear-gradient(90deg, {colors.bg.inverse}, {colors.scrim.half} 4rem, {colors.scrim.light} 9rem)",
+        },
+      },
+    },
+    "& > [data-slot=words]": { gridArea: { lg: "1 / 1" }, alignSelf: { lg: "center" } },
+    "& [data-slot=text]": {
       display: "flex",
       "& > *": { marginBottom: { _print: "3" } },
       flexDirection: "column",
       alignItems: "flex-start",
       gap: "5",
-      maxWidth: "36rem",
-      paddingBlock: { base: "0.75rem 2rem" },
-      // Forced colors remove the gradient; text gets a background from the browser, dots and icons don't.
-      _highContrast: { background: "Canvas", paddingInline: "4" },
-      // Below a picture, a short gradient joins it and the background. The sides end outside the window.
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        zIndex: "-1",
-        inset: { base: "-3rem -50vw auto", lg: "-50rem -50vw" },
-        height: { base: "12", lg: "auto" },
-        pointerEvents: "none",
-        transform: { _rtl: "scaleX(-1)" },
-        backgroundImage: { base: "linear-gradient(transparent, {colors.bg.inverse})" },
-      },
+      flex: "none",
+      width: { lg: "calc(50% - 2.5rem)" },
+      paddingBlock: { base: "0.75rem 2rem", lg: "6" },
     },
+    "& > [data-slot=controls]": {
+      gridArea: { lg: "1 / 1" },
+      alignSelf: "end",
+      marginBottom: "4",
+      position: "relative",
+      zIndex: { lg: "1" },
+      pointerEvents: "none",
+      "& > div": {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: { base: "space-between", lg: "flex-end" },
+        columnGap: "4",
+      },
+      "& > div > *": { pointerEvents: "auto" },
+    },
+    "& > [data-slot=footer]": { borderTop: "1px solid {colors.border.inverse}" },
   },
   variants: {
     size: {
-      home: sizeOf("{sizes.hero}", "12rem", "3rem", "30vw", "-2vw"),
-      picture: sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)", "1.5rem", "30vw", "-2vw"),
-      low: {
-        ...sizeOf("15rem", "clamp(10rem, 35vw, 14rem)", "2rem", "43vw", "23vw"),
-        "& h1": { fontSize: "page" },
-        // The seal of the default picture: larger on phones, and no higher than the banner.
-        "& [data-slot=picture] img": {
-          height: { base: "21rem", sm: "full" },
-          width: { lg: "88%" },
-          maxWidth: { lg: "80rem" },
-          marginTop: { base: "-6rem", sm: "0" },
-          marginInlineStart: { sm: "auto" },
-          objectPosition: "100% 53%",
-        },
+      home: sizeOf("{sizes.hero}", "13rem"),
+      page: { ...sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)"), "& h1": { fontSize: "page" } },
+      low: { ...sizeOf("12.5rem", "clamp(8rem, 28vw, 11rem)"), "& h1": { fontSize: "title" } },
+    },
+    entry: { true: { "& h1": { fontSize: "title" } } },
+    engraved: { true: { "& > [data-slot=background]": { marginInlineStart: { lg: "61%" } } } },
+    aside: {
+      true: {
+        "& > [data-slot=words]": { display: { lg: "flex" }, alignItems: "center" },
+        "& [data-slot=text]": { paddingTop: "8" },
       },
     },
-    entry: { true: { "& [data-slot=text]": { maxWidth: "clamp(36rem, 52vw, 44rem)" }, "& h1": { fontSize: "title" } } },
   },
 });
 
@@ -138,30 +120,37 @@ export function HeroBanner({
   title,
   subtitle,
   image,
-  imageAlt = "",
+  imageAlt,
+  engraved,
   link,
   background,
+  aside,
   tall = false,
   breadcrumb,
   entry,
-  portrait,
   controls,
   footer,
   children,
 }: HeroBannerProps) {
   const { facts } = useSite();
   return (
-    <Banner data-ground="inverse" data-hero="" size={tall ? "home" : image ? "picture" : "low"} entry={entry}>
-      <div data-slot="background" data-print="none">
-        {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
-      </div>
-      <Container>
+    <Banner
+      data-ground="inverse"
+      data-hero=""
+      size={tall ? "home" : image || aside ? "page" : "low"}
+      entry={entry}
+      engraved={engraved}
+      aside={Boolean(aside)}
+    >
+      {aside ? null : (
+        <div data-slot="background" data-print="none">
+          {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
+        </div>
+      )}
+      <Container data-slot="words">
         <div data-slot="text">
           {breadcrumb}
-          <chakra.div display="flex" alignItems="center" gap="4">
-            {portrait}
-            <chakra.h1 textStyle="h1">{title}</chakra.h1>
-          </chakra.div>
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
           {subtitle ? (
             <chakra.p textStyle="lead" maxWidth="measure">
               {subtitle}
@@ -174,9 +163,18 @@ export function HeroBanner({
           ) : null}
           {children}
         </div>
-        {controls ? <div data-slot="controls">{controls}</div> : null}
+        {aside}
       </Container>
-      {footer ? <div data-slot="footer">{footer}</div> : null}
+      {controls ? (
+        <div data-slot="controls">
+          <Container>{controls}</Container>
+        </div>
+      ) : null}
+      {footer ? (
+        <div data-slot="footer">
+          <Container>{footer}</Container>
+        </div>
+      ) : null}
     </Banner>
   );
 }

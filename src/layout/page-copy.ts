@@ -24,6 +24,10 @@ export const pageCopyFragments = graphql`
     hero {
       title
       subtitle
+      image {
+        ...HeroPicture
+      }
+      imageAlt
       link {
         ...LinkText
       }

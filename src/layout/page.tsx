@@ -18,9 +18,9 @@ interface PageProps {
   readonly path?: string | null;
   /** Replaces the banner; must show a breadcrumb. */
   readonly hero?: ReactNode;
-  /** The picture of the banner; without one, the banner is low and shows the site's default picture. */
-  readonly image?: Queries.HeroPictureFragment;
-  readonly imageAlt?: string;
+  /** The picture of the banner, by default the one of the copy. */
+  readonly image?: Queries.HeroPictureFragment | null;
+  readonly imageAlt?: string | null;
   readonly documentTitle?: string;
   /** The image for social networks, if it is not the banner's. */
   readonly shareImage?: { readonly share: string };
@@ -37,8 +37,8 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
-  image,
-  imageAlt,
+  image = copy.hero?.image,
+  imageAlt = copy.hero?.imageAlt,
   documentTitle,
   shareImage,
   subject,

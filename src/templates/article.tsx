@@ -9,7 +9,6 @@ import { ArticleEnd } from "../sections/blog/article-end";
 import { ArticleText } from "../sections/blog/article-text";
 import { ContentsList } from "../sections/shared/contents-list";
 import { LinkButton } from "../ui/links";
-import { Picture } from "../ui/picture";
 import { Section, headingId } from "../ui/section";
 
 /** An article with fewer headings needs no table of contents. */
@@ -25,7 +24,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       copy={{ jsonId, title, description: summary }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      shareImage={image}
+      image={image}
+      imageAlt={imageAlt}
       subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article">
@@ -35,12 +35,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <article>
           <ArticleText
             article={article}
-            notes={
-              <>
-                <Picture image={article.picture} alt={imageAlt} />
-                {contents.length < MIN_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
-              </>
-            }
+            notes={contents.length < MIN_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
           >
             <LinkButton to={pagePath("blog")} variant="link">
               All articles
@@ -64,13 +59,9 @@ export const query = graphql`
       title
       summary
       image {
-        share
-        ...CardPicture
+        ...HeroPicture
       }
       imageAlt
-      picture: image {
-        imageData(frame: ARTICLE)
-      }
       contents {
         id
         title

@@ -9,7 +9,6 @@ import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pa
 import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
-import { Picture } from "../ui/picture";
 import { Paragraphs } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
@@ -48,17 +47,13 @@ const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
-  const { jsonId: id, name, title, bio, image } = leader;
-  const portrait = (
-    <chakra.div width="10" flexShrink="0">
-      <Picture image={image} alt="" priority />
-    </chakra.div>
-  );
+  const { jsonId: id, name, title, bio, rosette } = leader;
   const services = data.allService.nodes;
   const industries = data.allIndustry.nodes;
   return (
     <Page
-      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, portrait } }}
+      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, engraved: true } }}
+      image={rosette}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >
@@ -96,6 +91,11 @@ export const query = graphql`
     leader(jsonId: { eq: $jsonId }) {
       ...LeaderContent
       biography
+      rosette: image {
+        imageData(frame: ROSETTE)
+        focus
+        share
+      }
     }
     allService(filter: { partner: { eq: $jsonId } }) {
       nodes {

@@ -28,11 +28,10 @@ export const COLOR_TOKENS = {
   "border.inverse": sameInBoth(colors.muted),
   danger: [colors.danger, colors.dangerOnInk],
   dangerInverse: sameInBoth(colors.dangerOnInk),
-  // Darkens a picture or page behind text.
+  // Darkens the page behind a dialog, and the pictures of banners.
   scrim: sameInBoth(translucent(colors.ink, 0.72)),
-  "scrim.dark": sameInBoth(translucent(colors.ink, 0.86)),
   "scrim.half": sameInBoth(translucent(colors.ink, 0.4)),
-  "scrim.clear": sameInBoth(translucent(colors.ink, 0.05)),
+  "scrim.light": sameInBoth(translucent(colors.ink, 0.08)),
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 export type ColorToken = keyof typeof COLOR_TOKENS;

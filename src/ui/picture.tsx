@@ -14,6 +14,7 @@ export const pictureContent = graphql`
 
   fragment HeroPicture on Picture {
     imageData(frame: HERO)
+    focus
     share
   }
 `;
@@ -52,13 +53,13 @@ const AltText = chakra("p", {
     lineHeight: "1.3",
     color: "fg.muted",
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
-    // In a banner, the title is at the bottom left.
+    // In a banner, away from the words.
     "[data-hero] &": {
       alignItems: "flex-start",
       justifyContent: "flex-end",
       color: "fg.inverse",
-      textAlign: { md: "end" },
-      paddingInlineStart: { md: "calc(100% - 18rem)" },
+      textAlign: { lg: "end" },
+      paddingInlineStart: { lg: "10rem" },
     },
   },
 });

@@ -8,7 +8,9 @@ export const heroSlideContent = graphql`
   fragment HeroSlideContent on HeroSlide {
     jsonId
     image {
-      ...HeroPicture
+      imageData(frame: SLIDE)
+      focus
+      share
     }
     alt
     caption

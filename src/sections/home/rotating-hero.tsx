@@ -64,13 +64,23 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
   );
 }
 
-/** On the picture, except in narrow windows, where it is above. */
+/** They lie on each other. */
 const Captions = chakra("div", {
   base: {
     display: "grid",
     textStyle: "small",
+    fontSize: { base: "xs", sm: "sm" },
     fontWeight: "700",
-    "& > a": { gridArea: "1 / 1", justifySelf: "end", paddingInline: "2", borderRadius: "md", background: "scrim" },
+    "& > a": {
+      gridArea: "1 / 1",
+      justifySelf: { lg: "end" },
+      paddingInline: { lg: "2" },
+      borderRadius: "md",
+      background: { lg: "scrim" },
+      textDecoration: "underline",
+      textUnderlineOffset: "0.25em",
+      textDecorationThickness: "1px",
+    },
     "& > a:not([data-shown])": { visibility: "hidden" },
   },
 });

@@ -4,7 +4,7 @@ import { anchorPath } from "../../lib/paths";
 import { isMet, tallyOf } from "../../lib/targets";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
-import { Container, VisuallyHidden } from "../../ui/primitives";
+import { VisuallyHidden } from "../../ui/primitives";
 
 const Strip = chakra("div", {
   base: {
@@ -69,52 +69,50 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
   if (targets.length === 0) return null;
   const { count, noun, dates } = tallyOf(targets);
   return (
-    <Container>
-      <Strip>
-        <div>
-          <p>
-            <strong>{count}</strong> {noun}
-          </p>
-          <p>{dates}</p>
-          <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
-        </div>
-        <div>
-          <Marks style={property("--marks", targets.length)}>
-            <thead>
-              <tr>
-                <td />
-                {records.map(({ client, targets: own }) => (
-                  <th key={client} scope="colgroup" colSpan={own.length} style={property("--own", own.length)}>
-                    <span>{client}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {targets.map((target) => {
-                    const value = target[key];
-                    if (value == null) return <td key={target.label}>–</td>;
-                    const isMissed = !isMet(target, value);
-                    return (
-                      <td key={target.label}>
-                        <Mark data-missed={isMissed || undefined}>
-                          <VisuallyHidden>{`${target.label}: ${isMissed ? "missed" : "met"}`}</VisuallyHidden>
-                        </Mark>
-                      </td>
-                    );
-                  })}
-                </tr>
+    <Strip>
+      <div>
+        <p>
+          <strong>{count}</strong> {noun}
+        </p>
+        <p>{dates}</p>
+        <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
+      </div>
+      <div>
+        <Marks style={property("--marks", targets.length)}>
+          <thead>
+            <tr>
+              <td />
+              {records.map(({ client, targets: own }) => (
+                <th key={client} scope="colgroup" colSpan={own.length} style={property("--own", own.length)}>
+                  <span>{client}</span>
+                </th>
               ))}
-            </tbody>
-          </Marks>
-          <Key aria-hidden="true">
-            <Mark /> met <Mark data-missed="" /> missed
-          </Key>
-        </div>
-      </Strip>
-    </Container>
+            </tr>
+          </thead>
+          <tbody>
+            {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {targets.map((target) => {
+                  const value = target[key];
+                  if (value == null) return <td key={target.label}>–</td>;
+                  const isMissed = !isMet(target, value);
+                  return (
+                    <td key={target.label}>
+                      <Mark data-missed={isMissed || undefined}>
+                        <VisuallyHidden>{`${target.label}: ${isMissed ? "missed" : "met"}`}</VisuallyHidden>
+                      </Mark>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Marks>
+        <Key aria-hidden="true">
+          <Mark /> met <Mark data-missed="" /> missed
+        </Key>
+      </div>
+    </Strip>
   );
 }
