@@ -30,7 +30,7 @@ interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "c
   readonly order?: number;
 }
 
-interface Job extends Texts<"id" | "title" | "location" | "type" | "department" | "posted" | "summary"> {
+interface Job extends Texts<"id" | "title" | "location" | "type" | "salary" | "department" | "posted" | "summary"> {
   readonly responsibilities: readonly string[];
   readonly requirements: readonly string[];
   readonly number?: number;

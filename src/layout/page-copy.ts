@@ -38,9 +38,9 @@ export const pageCopyFragments = graphql`
   }
 `;
 
-/** Returns the copy for a section with an empty list: `emptyText` replaces the text. */
+/** Returns the copy for a section with an empty list: `emptyText` replaces the text and the link. */
 export function withEmptyText(copy: Queries.SectionTextFragment): Queries.SectionTextFragment {
-  return { ...copy, text: copy.emptyText ?? copy.text };
+  return { ...copy, text: copy.emptyText ?? copy.text, link: null };
 }
 
 /**

@@ -28,7 +28,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
           marker="dash"
         />
       ))}
-      <NextStep copy={copy.section("next-step")} withRecord />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

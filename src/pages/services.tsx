@@ -27,7 +27,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           points={service.benefits}
         />
       ))}
-      <NextStep copy={copy.section("next-step")} withRecord />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { articlePath, leaderPath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink, SiteLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Card, Note, Text } from "../../ui/primitives";
+import { Card, Note } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
 interface ArticleEndProps {
@@ -11,7 +11,7 @@ interface ArticleEndProps {
   readonly next: Pick<Queries.Article, "jsonId" | "title" | "summary"> | null;
 }
 
-export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }: ArticleEndProps) {
+export function ArticleEnd({ author: { jsonId, name, title, image }, next }: ArticleEndProps) {
   return (
     <Section id="author" spacing="compact">
       <Columns ratio="7:4" borderTop="hairline" paddingTop="10">
@@ -23,7 +23,6 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
             </chakra.h2>
             <Note marginTop="1">{title}</Note>
           </div>
-          <Text gridColumn={{ base: "1 / -1", md: "2" }}>{bio}</Text>
         </chakra.div>
         {next ? (
           <Card id="next-article" gap="2">

@@ -10,7 +10,7 @@ import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { SiteLink } from "../../ui/links";
-import { Button, Card, Text, VisuallyHidden } from "../../ui/primitives";
+import { Button, Card, Facts, Note, Text, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import type { Position } from "./apply-dialog";
@@ -22,6 +22,7 @@ export const jobCardContent = graphql`
     title
     location
     type
+    salary
     department
     posted
     summary
@@ -69,16 +70,15 @@ export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardP
           <chakra.h3 textStyle="h3" css={{ "& > a:hover": { color: "accent" } }}>
             <SiteLink to={anchorPath("careers", job.jsonId)}>{job.title}</SiteLink>
           </chakra.h3>
-          <chakra.ul listStyle="none" marginTop="2" textStyle="small" color="fg.muted">
-            <li>{job.location}</li>
-            <li>{job.type}</li>
-            <li>{job.department}</li>
-            <li>
-              Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
-            </li>
-          </chakra.ul>
+          <Note marginTop="2">{job.department}</Note>
+          <Note>
+            Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
+          </Note>
         </div>
         <div>
+          <Facts>
+            <span>{job.location}</span> <span>{job.type}</span> <span>{job.salary}</span>
+          </Facts>
           <Text>{job.summary}</Text>
           <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" gap="3" marginTop="4">
             <Button

@@ -65,7 +65,11 @@ export function Offices({ copy, offices }: OfficesProps) {
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>
               </chakra.div>
-              <address>{address.join(", ")}</address>
+              <address>
+                {address.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
               <p>
                 <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>
               </p>

@@ -87,15 +87,14 @@ export function DetailPage({ entry, all, list, listTitle, children }: DetailPage
       <NextStep
         copy={{
           id: "next-step",
-          heading: "Yours starts blank",
+          heading: `Talk to the ${entry.team} team`,
           text: entry.invitation,
           emptyText: null,
           link: {
-            label: `Talk to the ${entry.team} team`,
+            label: "Request a Consultation",
             to: contactFormPath(list === "services" ? { service: jsonId } : {}),
           },
         }}
-        withRecord
       />
     </Page>
   );
