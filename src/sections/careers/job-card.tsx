@@ -71,15 +71,15 @@ export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardP
             <SiteLink to={anchorPath("careers", job.jsonId)}>{job.title}</SiteLink>
           </chakra.h3>
           <Note marginTop="2">{job.department}</Note>
-          <Note>
-            Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
-          </Note>
         </div>
         <div>
           <Facts>
             <span>{job.location}</span> <span>{job.type}</span> <span>{job.salary}</span>
           </Facts>
           <Text>{job.summary}</Text>
+          <Note marginTop="2">
+            Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
+          </Note>
           <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" gap="3" marginTop="4">
             <Button
               variant="outline"
