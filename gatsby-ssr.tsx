@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     // `npm run dev` renders only what is set here.
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss + siteUrlCss }} />,
     ...Object.values(FONTS).map(({ file }) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link key={file} rel="preload" href={`${file}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <noscript key="no-script">
       <link rel="stylesheet" href={NO_SCRIPT_PATH} />

@@ -46,7 +46,7 @@ test("npm run dev shows pages without a missing picture until it is back, and ma
     expect(output).not.toContain("The code has changed");
     const html = await (await fetch(`http://127.0.0.1:${port}/careers`)).text();
     expect(html).toContain(fontFaceCss);
-    const fonts = Object.values(FONTS).map(({ file }) => fetch(`http://127.0.0.1:${port}${file}`));
+    const fonts = Object.values(FONTS).map(({ file }) => fetch(`http://127.0.0.1:${port}${file}.woff2`));
     expect((await Promise.all(fonts)).map(({ status }) => status)).toEqual([200, 200]);
     const file = inSite("data", picture);
     const bytes = readFileSync(file);

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { FONTS } from "../../src/theme/fonts";
+import { FONTS, fontFaceCss } from "../../src/theme/fonts";
 import { expect, test, visit } from "./support/test";
 
 /** With as many capitals and digits as a page. */
@@ -27,7 +27,34 @@ for (const [family, { weights, width, ascent, descent }] of Object.entries(FONTS
     expect(measured).toEqual([width, ascent, descent].map((value) => expect.closeTo(value, 2)));
   });
 
-test("both fonts have at most 39,000 bytes (CONTRIBUTING.md, “For another firm”)", () => {
-  const bytes = Object.values(FONTS).reduce((sum, { file }) => sum + statSync(`static${file}`).size, 0);
-  expect(bytes).toBeLessThanOrEqual(39_000);
+/** What a page fetches that shows a text in both fonts, and whether it shows all of it in them. */
+for (const [language, text, endings] of [
+  ["English", "“‘It’s’” £5–€6 — 7\u00a0am · © …", [".woff2"]],
+  ["French, Spanish and German", "«Œuvre» de Zoë, ¿Señor Núñez? „Größe“ • ½ ™", [".woff2", "-rest.woff2"]],
+] as const)
+  test(`${language} needs ${endings.join(" and ")} of each font`, async ({ page }) => {
+    const paragraphs = Object.keys(FONTS).map((family) => `<p style="font-family:${family}">${text}</p>`);
+    const body = `<meta charset="utf-8"><style>${fontFaceCss}</style>${paragraphs.join("")}`;
+    await page.route("/letters", (route) => route.fulfill({ contentType: "text/html", body }));
+    const fetched: string[] = [];
+    page.on("requestfinished", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/letters");
+    await page.evaluate(() => document.fonts.ready);
+    const files = Object.values(FONTS).flatMap(({ file }) => endings.map((ending) => `${file}${ending}`));
+    expect(fetched.toSorted()).toEqual(["/letters", ...files].toSorted());
+    const devTools = await page.context().newCDPSession(page);
+    for (const method of ["DOM.enable", "CSS.enable"] as const) await devTools.send(method);
+    const { root } = await devTools.send("DOM.getDocument");
+    const { nodeIds } = await devTools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "p" });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false);
+    }
+  });
+
+test("the preloaded fonts have at most 26,000 bytes, all at most 43,000 (CONTRIBUTING.md, “For another firm”)", () => {
+  const bytesOf = (ending: string) =>
+    Object.values(FONTS).reduce((sum, { file }) => sum + statSync(`static${file}${ending}`).size, 0);
+  expect(bytesOf(".woff2")).toBeLessThanOrEqual(26_000);
+  expect(bytesOf(".woff2") + bytesOf("-rest.woff2")).toBeLessThanOrEqual(43_000);
 });

@@ -1,14 +1,17 @@
 /**
- * The fonts that every page preloads, subset to the characters of English, Spanish, French and German and the features kern,
- * liga, calt, rvrn and tnum. Browsers keep them for a year (gatsby/headers.ts): a changed file needs a new name.
+ * Our fonts, with the features kern, liga, calt, rvrn and tnum. Every page preloads `FILE.woff2`, with the characters of English.
+ * Browsers keep files for a year (gatsby/headers.ts): a changed file needs a new name.
  *
  * `width`: the mean width of a character in a page of English text; `ascent`, `descent`: of a line. All in em;
  * `npx playwright test fonts` measures them.
  */
 export const FONTS = {
-  Heading: { file: "/fonts/fraunces-v1.woff2", weights: "500", width: 0.471, ascent: 0.978, descent: 0.255 },
-  Body: { file: "/fonts/manrope-v1.woff2", weights: "400 700", width: 0.4555, ascent: 1.066, descent: 0.3 },
+  Heading: { file: "/fonts/fraunces-v2", weights: "500", width: 0.471, ascent: 0.978, descent: 0.255 },
+  Body: { file: "/fonts/manrope-v2", weights: "400 700", width: 0.4555, ascent: 1.066, descent: 0.3 },
 } as const;
+
+/** Where the other characters of Spanish, French and German are. For one of them, browsers load `FILE-rest.woff2`. */
+const REST = "U+A1-A2,U+A4-A8,U+AA-B6,U+B8-153,U+201A,U+201E,U+2022,U+2039-203A,U+2122-2212";
 
 /** System fonts with their own mean widths. */
 const FALLBACKS = [
@@ -35,8 +38,10 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 export const fontFaceCss = [
-  ...Object.entries(FONTS).map(([family, { file, weights }]) => {
-    return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file}) format("woff2")}`;
+  ...Object.entries(FONTS).flatMap(([family, { file, weights }]) => {
+    const face = `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file}`;
+    // The last one that has the character wins.
+    return [`${face}.woff2)}`, `${face}-rest.woff2);unicode-range:${REST}}`];
   }),
   ...FALLBACKS.map(([family, name, width, fonts]) => {
     const { ascent, descent, ...ours } = FONTS[family];
