@@ -48,6 +48,9 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
       display="flex"
       alignItems="center"
       gap="1"
+      paddingInlineStart={{ lg: "3" }}
+      borderRadius="md"
+      background={{ lg: "scrim" }}
     >
       <Dots
         count={count}

@@ -17,6 +17,7 @@ const Strip = chakra("div", {
     textStyle: "small",
     "& h2": { textStyle: "entry" },
     "& strong": { fontWeight: "inherit", color: "highlight" },
+    "& h2 + p": { marginBottom: "1" },
     "& p": { color: "fg.inverseMuted" },
     "& a": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
@@ -71,9 +72,9 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
   return (
     <Strip>
       <div>
-        <p>
+        <h2>
           <strong>{count}</strong> {noun}
-        </p>
+        </h2>
         <p>{dates}</p>
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
