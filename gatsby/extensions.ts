@@ -36,7 +36,7 @@ const day: Resolver = ({ date }) => isoDate(String(date));
 
 const picture: Resolver = (source, _args, _context, { fieldName }): PictureSource | null => {
   const path = source[fieldName];
-  return typeof path === "string" ? { path, focus: (source.imageFocus as string | undefined) ?? null } : null;
+  return typeof path === "string" ? { path } : null;
 };
 
 /** Converts Markdown to HTML, with ids on its headings and resized pictures. */

@@ -24,12 +24,12 @@ const CRISP = { avifOptions: { quality: 50 } };
 
 /** The sizes in which the site shows pictures. The maximum widths are those in a window of 1920 px (`global-css.ts`). */
 const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
-  // A square of 96 px on phones, where 240 pixels are enough at double density and 320 at triple density.
+  // On phones 128 px wide.
   CARD: {
     width: 640,
     aspectRatio: landscape,
-    outputPixelDensities: [0.375, 0.5, 1, 2],
-    sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
+    outputPixelDensities: [0.4, 0.6, 1, 2],
+    sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 128px`,
   },
   // Beside the title of a case study, or full width in narrow windows.
   FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
@@ -65,8 +65,6 @@ export const PICTURE_TYPES = `
   type Picture @dontInfer {
     "Sources in all sizes and formats"
     imageData(frame: PictureFrame!): GatsbyImageData!
-    "The side that small square crops keep, left or right; the middle by default"
-    focus: String
     "Address of the picture as social networks show it, 1200 × 630 pixels"
     share: String!
   }
@@ -76,7 +74,6 @@ export const PICTURE_TYPES = `
 export interface PictureSource {
   /** A path in data/, or an address on the picture host. */
   readonly path: string;
-  readonly focus: string | null;
 }
 
 /** The maximum width that the site requests from the host, in pixels. Its files are larger. */

@@ -29,7 +29,7 @@ const nextOf = (base: string, entry: { readonly id: string }, list: readonly { r
 /** Keys of references, of values that are not text, and of texts that pages show differently. */
 const OTHER_KEYS = new Set(
   [
-    "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude country",
+    "id image imageAlt number order file registerUrl recordingUrl latitude longitude country",
     "partner caseStudy article whitePaper industry service indexLine posted closed unit zero one",
   ].flatMap((names) => names.split(" ")),
 );

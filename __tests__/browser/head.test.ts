@@ -2,7 +2,9 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import pages from "../../data/pages.json";
 import site from "../../data/site.json";
+import { pagePath } from "../../src/lib/paths";
 import { colors } from "../../src/theme/colors";
 import { articles, heroSlides, services } from "../support/entries";
 import { ROUTES } from "./support/routes";
@@ -73,7 +75,8 @@ test("a page shares the picture of its banner as a JPEG of 1200 × 630 px", asyn
     expect(await pictureOf(path)).toContain(`/${digest.slice(0, 8)}/`);
   };
   await expectPicture("/", heroSlides[0]?.image);
-  await expectPicture("/contact", site.defaultHeroImage);
+  await expectPicture("/sitemap", site.defaultHeroImage);
+  for (const { id, hero } of pages) if (hero.image) await expectPicture(pagePath(id), hero.image);
   for (const { id, image } of services) await expectPicture(`/services/${id}`, image);
   for (const { id, image } of articles) await expectPicture(`/blog/${id}`, image);
   for (const picture of new Set(await Promise.all(ROUTES.map(({ path }) => pictureOf(path))))) {

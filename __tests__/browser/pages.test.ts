@@ -9,7 +9,7 @@ import {
   tooWide,
   visibleTexts,
 } from "./support/checks/layout";
-import { blurredPictures, loadPictures } from "./support/checks/pictures";
+import { blurredPictures, loadPictures, touchedTexts } from "./support/checks/pictures";
 import { resize } from "./support/page-state";
 import { navigation } from "./support/navigation";
 import { EXAMPLE_PAGES, PAGES } from "./support/routes";
@@ -72,10 +72,11 @@ for (const example of PAGES)
         soft(await blurredPictures(page), "blurred").toEqual([]);
       }
       const shown = new Map<string, number[]>();
-      const widths = width === 1280 ? [1920, 1280, 1024, 640] : [768, 375, 320];
+      const widths = width === 1280 ? [1920, 1280, 1024, 640] : [768, 560, 430, 375, 320];
       for (const other of widths) {
         await resize(page, other);
         soft(await tooWide(page), `too wide at ${other} px`).toEqual([]);
+        soft(await touchedTexts(page), `touched by a picture at ${other} px`).toEqual([]);
         for (const text of await visibleTexts(page)) shown.set(text, [...(shown.get(text) ?? []), other]);
       }
       const missing = [...shown].filter(([text, at]) => !TEXTS_OF_SOME_WIDTHS[text] && at.length < widths.length);

@@ -1,3 +1,4 @@
+import { isoDate } from "../../src/lib/dates";
 import { pastWebinars, upcomingWebinars } from "../support/entries";
 import { expectAlerts } from "./support/steps";
 import { expect, test, visit } from "./support/test";
@@ -15,5 +16,16 @@ test("the buttons of webinars show an alert with their number, until their day h
     await expect(notes).toHaveCount(upcomingWebinars.length * (buttons === upcoming ? 1 : 2));
     const sizes = await notes.evaluateAll((all) => all.map((note) => getComputedStyle(note).fontSize));
     expect(new Set(sizes).size).toBeLessThan(2);
+  }
+});
+
+test("the banner of webinars shows the next one that has not ended", async ({ page }) => {
+  for (const [index, webinar] of upcomingWebinars.entries()) {
+    // Six hours after the end of the day in New York.
+    const before = isoDate(upcomingWebinars[index - 1]?.date ?? "January 1, 2000");
+    await page.clock.setFixedTime(Date.parse(before) + 35 * 60 * 60_000);
+    await visit(page, "/webinars");
+    await expect(page.locator("[data-hero] time")).toHaveAttribute("datetime", isoDate(webinar.date));
+    await expectAlerts(page, "[data-hero]", webinar.registerUrl ? [] : [webinar]);
   }
 });

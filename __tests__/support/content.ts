@@ -8,7 +8,6 @@ export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment 
     height: 400,
     images: { sources: [], fallback: { src: "/picture.jpg" } },
   },
-  focus: null,
   share: "/shared.jpg",
 };
 
@@ -16,7 +15,7 @@ export const PAGE_COPY = {
   jsonId: "about",
   title: "About Us",
   description: "What the firm is.",
-  hero: { title: "A firm", subtitle: "Since 2010", link: null },
+  hero: { title: "A firm", subtitle: "Since 2010", image: null, imageAlt: null, link: null },
 };
 
 const link = { label: "Contact", to: "/contact" };

@@ -10,7 +10,7 @@ import type { Target } from "../../src/lib/targets";
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
-type Entry = Texts<"id" | "title" | "image" | "imageAlt"> & { readonly imageFocus?: "left" | "right" };
+type Entry = Texts<"id" | "title" | "image" | "imageAlt">;
 
 type Article = Entry & Texts<"summary" | "category" | "date" | "content" | "author">;
 

@@ -6,14 +6,16 @@ import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
 import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
+import { NextWebinar, UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const upcoming = data.allUpcomingWebinar.nodes;
+  const aside = upcoming.length > 0 ? <NextWebinar webinars={upcoming} /> : null;
   return (
-    <Page copy={copy}>
+    <Page copy={{ ...copy, hero: { ...copy.hero, aside } }}>
       <CardSection copy={copy.section("upcoming")} columns={1}>
-        {data.allUpcomingWebinar.nodes.map((webinar) => (
+        {upcoming.map((webinar) => (
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>

@@ -93,7 +93,6 @@ export const query = graphql`
       biography
       rosette: image {
         imageData(frame: ROSETTE)
-        focus
         share
       }
     }

@@ -15,7 +15,7 @@ export const WIDE_CARDS = {
   },
 };
 
-/** By default the picture is above head and body; on phones it is a small square beside the head. */
+/** By default the picture is above head and body; on phones it is small, and beside the head. */
 const LAYOUT: SystemStyleObject = {
   gridTemplateAreas: '"picture" "head" "body"',
   "& > [data-slot=picture]": {
@@ -30,9 +30,9 @@ const LAYOUT: SystemStyleObject = {
   "& > :is([data-slot=body], [data-slot=text])": { display: "flex", flexDirection: "column", flex: "1" },
   [ON_PHONES]: {
     display: "grid",
-    gridTemplate: '"picture head" "body body" / 6rem minmax(0, 1fr)',
+    gridTemplate: '"picture head" "body body" / 8rem minmax(0, 1fr)',
     columnGap: "4",
-    "& > [data-slot=picture]": { marginBottom: "0", aspectRatio: "1" },
+    "& > [data-slot=picture]": { marginBottom: "0" },
     // A thumbnail has no room for the text of a missing picture.
     "& > [data-slot=picture] > p": { display: "none" },
   },

@@ -9,12 +9,10 @@ import { PICTURE_RATIOS } from "../theme/dimensions";
 export const pictureContent = graphql`
   fragment CardPicture on Picture {
     imageData(frame: CARD)
-    focus
   }
 
   fragment HeroPicture on Picture {
     imageData(frame: HERO)
-    focus
     share
   }
 `;
@@ -65,7 +63,7 @@ const AltText = chakra("p", {
 });
 
 interface PictureProps {
-  readonly image: { readonly imageData: IGatsbyImageData; readonly focus?: string | null };
+  readonly image: { readonly imageData: IGatsbyImageData };
   /** Also shown in place of a picture that cannot be loaded. */
   readonly alt: string;
   /** Skipped by screen readers and in print, as is a picture with an empty `alt`. */
@@ -111,7 +109,6 @@ export function Picture({ image, alt, decorative = alt === "", priority = false,
           width={width}
           height={height}
           hidden={failed}
-          style={image.focus ? { objectPosition: image.focus } : undefined}
           onError={() => {
             setFailed(true);
           }}

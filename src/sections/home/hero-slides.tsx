@@ -9,7 +9,6 @@ export const heroSlideContent = graphql`
     jsonId
     image {
       imageData(frame: SLIDE)
-      focus
       share
     }
     alt

@@ -14,13 +14,14 @@ interface ItemActionProps {
   readonly file?: string | null;
   /** The text of the alert without a URL or a file: "download white paper 3". */
   readonly placeholder: string;
+  readonly variant?: "secondary";
   /** The item's title, for the accessible name. */
   readonly itemTitle: string;
   readonly children: ReactNode;
 }
 
 /** A link, a download, or a placeholder button whose alert explains what a real application would do. */
-export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemActionProps) {
+export function ItemAction({ to, file, placeholder, variant, itemTitle, children }: ItemActionProps) {
   const label = (
     <>
       {children}
@@ -36,14 +37,14 @@ export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemA
   }
   if (to) {
     return (
-      <LinkButton to={to} variant="outline">
+      <LinkButton to={to} variant={variant ?? "outline"}>
         {label}
       </LinkButton>
     );
   }
   return (
     <Button
-      variant="outline"
+      variant={variant ?? "outline"}
       data-needs-script=""
       data-print="none"
       onClick={() => {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { hasEnded } from "../../lib/dates";
+import type { ComponentProps } from "react";
+import { hasEnded, longMonth } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
 import { Card, CardText, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
@@ -16,12 +17,12 @@ export const upcomingWebinarContent = graphql`
   }
 `;
 
-/** In one row on wide screens; on phones the picture is small and square. */
+/** In one row on wide screens; on phones the picture is small. */
 const Parts = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: {
-      base: "6rem minmax(0, 1fr)",
+      base: "8rem minmax(0, 1fr)",
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
       lg: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
     },
@@ -29,19 +30,79 @@ const Parts = chakra("div", {
     alignItems: "start",
     columnGap: { base: "4", sm: "8", lg: "12" },
     rowGap: "3",
-    "& > [data-slot=picture]": {
-      aspectRatio: { base: "1", sm: "1.6" },
-      gridRow: { sm: "1 / span 3", lg: "1 / span 2" },
-    },
+    "& > [data-slot=picture]": { gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
     "& > p": { gridColumn: { base: "1 / -1", sm: "2" } },
     "& > [data-when]": { gridColumn: { base: "1 / -1", sm: "2", lg: "3" }, gridRow: { lg: "1 / span 2" } },
   },
 });
 
-export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.UpcomingWebinarContentFragment }) {
-  const { number, title, description, image, imageAlt, date, day, time, speaker, registerUrl } = webinar;
-  // The build may be from before its end.
-  const isOver = useHydrated() && hasEnded(day, new Date());
+type Webinar = Queries.UpcomingWebinarContentFragment;
+
+/** Returns whether a webinar has ended since the build. */
+function useHasEnded() {
+  const hydrated = useHydrated();
+  return ({ day }: Webinar) => hydrated && hasEnded(day, new Date());
+}
+
+interface RegistrationProps extends Pick<ComponentProps<typeof ItemAction>, "variant"> {
+  readonly webinar: Webinar;
+}
+
+function Registration({ webinar, variant }: RegistrationProps) {
+  const { number, title, registerUrl } = webinar;
+  // With the class of the time, because the page's HTML has the styles of what it shows only.
+  if (useHasEnded()(webinar)) return <Note marginBottom="4">This webinar has ended.</Note>;
+  return (
+    <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} variant={variant} itemTitle={title}>
+      Register Now
+    </ItemAction>
+  );
+}
+
+const Next = chakra("div", {
+  base: {
+    flex: "1",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
+    gap: { base: "4", sm: "10" },
+    alignItems: "start",
+    "& > time": { display: { base: "flex", sm: "block" }, alignItems: "baseline", gap: "3" },
+    marginInlineStart: { lg: "24" },
+    paddingBottom: { base: "8", lg: "0" },
+  },
+});
+
+/** The date of the next webinar in large figures, for the banner. */
+export function NextWebinar({ webinars }: { readonly webinars: readonly Webinar[] }) {
+  const isOver = useHasEnded();
+  const webinar = webinars.find((one) => !isOver(one)) ?? webinars.at(-1);
+  if (!webinar) return null;
+  const { title, day, time, speaker } = webinar;
+  return (
+    <Next>
+      <time dateTime={day}>
+        <chakra.span display="block" textStyle="figure" color="highlight">
+          {Number(day.slice(-2))}
+        </chakra.span>{" "}
+        <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
+      </time>
+      <div>
+        <chakra.h2 textStyle="small" color="fg.inverseMuted">
+          Next webinar
+        </chakra.h2>
+        <chakra.p textStyle="entry" marginBottom="3">
+          {title}
+        </chakra.p>
+        <Note>{speaker}</Note>
+        <Note marginBottom="4">{time}</Note>
+        <Registration webinar={webinar} variant="secondary" />
+      </div>
+    </Next>
+  );
+}
+
+export function UpcomingWebinar({ webinar }: { readonly webinar: Webinar }) {
+  const { title, description, image, imageAlt, date, day, time, speaker } = webinar;
   return (
     <Card variant="ruled">
       <Parts>
@@ -59,14 +120,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
           </chakra.p>
           <Note marginBottom="4">{time}</Note>
           <chakra.div minHeight="11">
-            {isOver ? (
-              // With the class of the time, because the page's HTML has the styles of what it shows only.
-              <Note marginBottom="4">This webinar has ended.</Note>
-            ) : (
-              <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
-                Register Now
-              </ItemAction>
-            )}
+            <Registration webinar={webinar} />
           </chakra.div>
         </div>
       </Parts>

@@ -15,6 +15,30 @@ export async function loadPictures(page: Page): Promise<void> {
   );
 }
 
+/** The texts that a picture outside the banner covers or touches. */
+export const touchedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const frames = document.querySelectorAll("main :is([data-slot=picture], figure > picture):not([data-hero] *)");
+    const boxes = [...frames].filter((frame) => frame.checkVisibility()).map((frame) => frame.getBoundingClientRect());
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const touched: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const parent = texts.currentNode.parentElement;
+      // A picture that is missing shows its text; the head of a table may be for screen readers only.
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("thead, [data-slot=picture]"))
+        continue;
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (
+          width > 1 &&
+          boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+        )
+          touched.push(texts.currentNode.textContent ?? "");
+    }
+    return touched;
+  });
+
 export const blurredPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img:not([src$='.svg'])")]
