@@ -1,70 +1,124 @@
-import type { Page } from "@playwright/test";
-import { isMet } from "../../src/lib/targets";
+import { formatValue, isMet, tallyOf } from "../../src/lib/targets";
 import { colors, translucent } from "../../src/theme/colors";
-import { caseStudies, cellsOf, heroSlides } from "../support/entries";
+import { caseStudies, cellsOf, heroSlides, industries, services } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";
 import { PHONE, expect, test, visit } from "./support/test";
 
-// How the targets of case studies are drawn, and the record of each. What they say is in content.test.ts.
+// What pages show of the targets of case studies, and the record of each.
 
 const STUDIES = caseStudies.flatMap(({ id, record }) => (record ? [{ id, ...record }] : []));
 
+/** "met", "missed" or, before the check, "–". */
+const resultOf = (target: Parameters<typeof isMet>[0], value?: number | null) =>
+  value == null ? "–" : isMet(target, value) ? "met" : "missed";
+
 test.use({ reducedMotion: "reduce" });
 
-/** Whether the marks of each row are on the line of the target or right of it. Only the others are red. */
-const keptIn = (page: Page) =>
-  page.locator("#targets tbody tr").evaluateAll(
-    (rows, missed) =>
-      rows.map((row) => {
-        const cell = row.querySelector("[data-axis]") ?? row;
-        const { left, width } = cell.getBoundingClientRect();
-        const line = left + 0.6 * width;
-        return [...cell.querySelectorAll("i")].map((mark) => {
-          const { x, width: size } = mark.getBoundingClientRect();
-          const isKept = x + size / 2 > line - 1.5;
-          return isKept !== (getComputedStyle(mark).color === missed) ? isKept : "wrong color";
-        });
-      }),
-    translucent(colors.danger, 1).replace(/^rgba(.*), 1\)$/, "rgb$1)"),
-  );
-
-for (const viewport of [PHONE, { width: 1280, height: 800 }])
-  test(`marks left of the line of targets are red, and the missed targets, at ${viewport.width} px`, async ({
+for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }])
+  test(`the table shows each target of the case studies, and its misses in red, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/case-studies");
     const targets = STUDIES.flatMap((study) => study.targets);
-    const met = targets.map((target) =>
-      [target.reached, target.later ?? []].flat().map((value) => isMet(target, value)),
-    );
-    expect(await keptIn(page)).toEqual(met);
-    await expect(page.locator("#targets").getByRole("row")).toHaveCount(targets.length + 1);
-    await expect(page.locator("#targets").getByRole("rowheader", { name: targets[0]?.label })).toBeVisible();
+    const rows = page.locator("#targets tbody tr");
+    await expect(rows).toHaveCount(targets.length);
+    for (const [index, target] of targets.entries()) {
+      const row = rows.nth(index);
+      for (const text of cellsOf(target)) await expect(row).toContainText(text);
+      const shown = await row.locator("td[data-result]").evaluateAll(
+        (cells, missed) =>
+          cells.map((cell) => {
+            const text = /missed|met|–/.exec(cell.textContent ?? "")?.[0];
+            return (text === "missed") === (getComputedStyle(cell).color === missed) ? text : "wrong color";
+          }),
+        translucent(colors.danger, 1).replace(/^rgba(.*), 1\)$/, "rgb$1)"),
+      );
+      expect(shown, target.label).toEqual([target.reached, target.later].map((value) => resultOf(target, value)));
+    }
   });
 
-test("the cards of case studies align", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await visit(page, "/case-studies");
-  for (const part of ["h3", "table", "a"]) {
-    const tops = await page
-      .locator(`ul article > ${part}`)
-      .evaluateAll((parts) => parts.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(tops).size, part).toBe(1);
+test("the tally on the home page has a mark for each target, and links to all of them", async ({ page }) => {
+  await visit(page, "/");
+  const studies = STUDIES.filter(({ id }) => caseStudies.slice(0, 3).some((study) => study.id === id));
+  const targets = studies.flatMap((study) => study.targets);
+  test.skip(targets.length === 0, "no case has targets");
+  const tally = page.locator("[data-hero] [data-slot=footer]");
+  const dates = (["reached", "later"] as const).filter((date) => targets.some((target) => target[date] != null));
+  const rows = await tally
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("td")].map((cell) => /(?:met|missed|–)$/.exec(cell.textContent ?? "")?.[0]),
+      ),
+    );
+  expect(rows).toEqual(dates.map((date) => targets.map((target) => resultOf(target, target[date]))));
+  await expect(tally.locator("thead th")).toHaveText(studies.map(({ client }) => client));
+  for (const text of Object.values(tallyOf(targets))) await expect(tally).toContainText(text);
+  await expect(tally.getByRole("link")).toHaveAttribute("href", "/case-studies#targets");
+});
+
+test("a case's card shows a target that was met, one that was missed, and why", async ({ page }) => {
+  await visit(page, "/");
+  for (const { id, targets } of STUDIES) {
+    const card = page.locator("#case-studies article").filter({ has: page.locator(`[href$="#${id}"]`) });
+    if ((await card.count()) === 0) continue;
+    const missed =
+      targets.find(({ reached, ...target }) => resultOf({ reached, ...target }, reached) === "missed") ??
+      targets.find((target) => resultOf(target, target.later) === "missed");
+    await expect(card.locator("[data-missed] b")).toHaveText(missed ? [missed.label] : []);
+    for (const text of missed ? cellsOf(missed).slice(2) : [])
+      await expect(card.locator("[data-missed]")).toContainText(text);
+    if (missed?.why) await expect(card).toContainText(missed.why);
+    await expect(card.locator("b")).toHaveCount(Math.min(2, targets.length));
   }
 });
 
-test("each slide of the home page shows the first target of its case study, with a link to it", async ({ page }) => {
+test("services and industries name a target that their case met, and none twice", async ({ page }) => {
+  for (const [path, entries] of [
+    ["/services", services],
+    ["/industries", industries],
+  ] as const) {
+    await visit(page, path);
+    const told: string[] = [];
+    for (const { id, caseStudy } of entries) {
+      const study = STUDIES.find((one) => one.id === caseStudy);
+      const proof = page.locator(`#${id} p`).filter({ hasText: "delivered" });
+      await expect(proof).toHaveCount(study ? 1 : 0);
+      const text = study ? ((await proof.textContent()) ?? "") : "";
+      const sentences = study?.targets.map((target) => {
+        const [promised, delivered] = [target.promised, target.later ?? target.reached].map((value) =>
+          formatValue(target, value),
+        );
+        return `${target.label}: promised ${promised}, delivered ${delivered}`;
+      });
+      if (sentences) expect(sentences.filter((sentence) => text.includes(sentence))).toHaveLength(1);
+      told.push(...(text ? [text] : []));
+    }
+    expect(new Set(told).size, path).toBe(told.length);
+  }
+});
+
+test("the parts of cards side by side are aligned", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, "/");
-  for (const [index, { caseStudy }] of heroSlides.entries()) {
-    const study = STUDIES.find(({ id }) => id === caseStudy);
-    if (!study) continue;
+  for (const part of ["h3", "div > div", "a"]) {
+    const tops = await page
+      .locator(`#case-studies article > ${part}`)
+      .evaluateAll((parts) => parts.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, part).toBeLessThanOrEqual(part.includes("div") ? 2 : 1);
+  }
+});
+
+test("the caption of each slide on the home page links to its case study", async ({ page }) => {
+  await visit(page, "/");
+  for (const [index, { caption, caseStudy }] of heroSlides.entries()) {
     await slideDot(page, index + 1).click();
     await expectSlide(page, index + 1);
-    const row = page.locator("[data-hero]").getByRole("row").last();
-    for (const text of study.targets.slice(0, 1).flatMap(cellsOf)) await expect(row).toContainText(text);
-    await expect(row.getByRole("link")).toHaveAttribute("href", `/case-studies/${study.id}`);
-    await expect(row).toBeInViewport({ ratio: 1 });
+    if (!caption || !caseStudies.some(({ id }) => id === caseStudy)) continue;
+    const link = page.getByRole("link", { name: caption, exact: true });
+    await expect(link).toHaveAttribute("href", `/case-studies/${caseStudy}`);
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -14,7 +14,7 @@ type Entry = Texts<"id" | "title" | "image" | "imageAlt">;
 
 type Article = Entry & Texts<"summary" | "category" | "date" | "content" | "author">;
 
-type NamedTarget = Target & Texts<"label">;
+type NamedTarget = Target & Texts<"label"> & { readonly why?: string };
 
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
@@ -91,7 +91,9 @@ export const offices = read<Office>("offices");
 export const testimonials = read<Texts<"quote">>("testimonials");
 export const legal = read<Texts<"id" | "lastUpdated"> & { readonly sections: readonly Texts<"title">[] }>("legal");
 export const faq = read<Texts<"question" | "answer">>("faq");
-export const heroSlides = read<Texts<"image" | "alt"> & { readonly caseStudy?: string }>("hero-slides");
+export const heroSlides = read<Texts<"image" | "alt"> & { readonly caption?: string; readonly caseStudy?: string }>(
+  "hero-slides",
+);
 
 /** What pages show of a target: its label, and its numbers in the order of time. A word follows those that missed it. */
 export function cellsOf(target: NamedTarget): string[] {

@@ -1,4 +1,4 @@
-import { countMet, delayOf, formatValue, isMet, progress } from "../../src/lib/targets";
+import { delayOf, formatValue, highlightsOf, isMet, tallyOf } from "../../src/lib/targets";
 import type { Target } from "../../src/lib/targets";
 
 const target = (start: number, promised: number, reached: number, later: number | null = null): Target => ({
@@ -25,22 +25,45 @@ test.each<[unit: string, value: number, text: string, words?: Pick<Target, "zero
   expect(formatValue({ unit, ...words }, value)).toBe(text);
 });
 
-test("a target is met on its line and beyond, in the direction from the start to it", () => {
+test("a target is met at the promised number and beyond, in the direction from the start to it", () => {
   const [up, down, zero, same] = [target(58, 75, 0), target(19, 7, 0), target(0, 0, 0), target(98, 98, 0)];
   expect([97.9, 98, 99].map((value) => isMet(same, value))).toEqual([false, true, true]);
   expect([74.9, 75, 76].map((value) => isMet(up, value))).toEqual([false, true, true]);
   expect([7.1, 7, 0].map((value) => isMet(down, value))).toEqual([false, true, true]);
   expect([1, 0].map((value) => isMet(zero, value))).toEqual([false, true]);
-  expect([progress(up, 58), progress(down, 7), progress(down, 1), progress(down, 25)]).toEqual([0, 1, 1.5, -0.5]);
-  expect([progress(zero, 0), progress(zero, 2)]).toEqual([1, 0]);
 });
 
-test("the met targets are counted, and later only those that have a later number", () => {
-  expect(countMet([target(9, 5, 5, 6), target(9, 5, 7), target(0, 5, 7, 8)])).toBe(
-    "Two of three targets met when the project ended, one of two six months later",
-  );
-  expect(countMet([target(9, 5, 7)])).toBe("None of one targets met when the project ended");
-  expect(countMet(Array.from({ length: 14 }, () => target(9, 5, 5)))).toMatch(/^14 of 14 targets met/);
+test.each<[count: string, dates: string, targets: readonly Target[]]>([
+  ["One of one", "when we left", [target(9, 5, 5)]],
+  ["None of two", "when we left", [target(9, 5, 7), target(9, 5, 6)]],
+  ["Two of two", "when we left and six months later", [target(9, 5, 5, 4), target(0, 5, 7, 5)]],
+  ["One of two", "at both dates, though not the same one", [target(9, 5, 5, 6), target(9, 5, 7, 5)]],
+  [
+    "Two of three",
+    "when we left, three six months later",
+    [target(9, 5, 5, 5), target(9, 5, 7, 5), target(9, 5, 4, 5)],
+  ],
+  [
+    "Two of three",
+    "when we left, one of the two checked six months later",
+    [target(9, 5, 5, 6), target(9, 5, 7), target(0, 5, 7, 8)],
+  ],
+  ["14 of 14", "when we left", Array.from({ length: 14 }, () => target(9, 5, 5))],
+])("%s were met %s", (count, dates, targets) => {
+  expect(tallyOf(targets)).toEqual({ count, dates, noun: targets.length === 1 ? "target met" : "targets met" });
+});
+
+test("a card shows a target that stayed met and the first miss at the end, or else one six months later", () => {
+  const [kept, later, missed, regained] = [
+    target(9, 5, 5, 5),
+    target(9, 5, 5, 6),
+    target(9, 5, 7, 8),
+    target(9, 5, 7, 5),
+  ];
+  expect(highlightsOf([later, kept, missed])).toEqual([kept, missed]);
+  expect(highlightsOf([regained, missed, later])).toEqual([missed, regained]);
+  expect(highlightsOf([later, kept])).toEqual([kept, later]);
+  expect(highlightsOf([kept, target(0, 5, 6)])).toEqual([kept, target(0, 5, 6)]);
 });
 
 test("a project is late if it ended after the month in which its targets were due", () => {

@@ -14,8 +14,9 @@ export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${parseFloat(breakpoints[breakpoint]) - 0.0025}rem)`;
 }
 
-/** Chakra's types accept only a string literal as a style key. */
-const onScreen = (breakpoint: Breakpoint) => `@media screen and ${below(breakpoint)}` as "@media screen";
+/** Chakra's types accept only string literals as style keys. */
+const onScreen = <Name extends Breakpoint>(breakpoint: Name) =>
+  `@media screen and ${below(breakpoint)}` as `@media screen and ${Name}`;
 
 export const ON_PHONES = onScreen("sm");
 export const IN_NARROW_WINDOWS = onScreen("lg");

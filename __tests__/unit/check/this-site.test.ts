@@ -56,7 +56,7 @@ test("contradictions in the content are reported", async () => {
   const problems = await check({
     [firstOf("case-studies")]: asFile(study),
     "case-studies/copy.json": asFile({ ...study, record: undefined }),
-    "hero-slides.json": asFile([{ ...listIn("hero-slides.json")[0], caseStudy: "copy" }]),
+    "hero-slides.json": asFile([{ ...listIn("hero-slides.json")[0], caption: "A mill: 12 days", caseStudy: "copy" }]),
     "articles/copy.json": asFile(firstIn("articles")),
     "past-webinars/copy.json": asFile(firstIn("past-webinars")),
     "upcoming-webinars/guest.json": asFile({ title, description, image, imageAlt, ...guest }),
@@ -87,13 +87,14 @@ test("contradictions in the content are reported", async () => {
     "the steps take 4 months",
     'visitors read "1 days" Write the word for one in "one"',
     "the number six months later is missing",
+    "this target was missed Write why",
     '"later" is filled in, but "check" isn\'t',
     "another entry has the same order, 7 Remove it from the new entry",
     ...["case-studies", "articles", "past-webinars"]
       .filter(has)
       .map((name) => `${name}/copy.json:2 another entry has the same title`),
     ...(has("upcoming-webinars") ? ["no leader has this name"] : []),
-    "this case study has no record to show",
+    "this has no result of its case study",
     'nothing shows the section "next-steps"',
     'nothing shows the page "press"',
     ...[`"$40,000,000 million"`, `"$48,000,000 million"`, `"0.71%"`, `"76.13%"`].map((one) => `${one} doesn't fit`),
