@@ -30,7 +30,7 @@ const List = chakra("ol", {
     gap: "5",
     textStyle: "small",
     "& > li": { paddingTop: "4", borderTop: "hairline", breakInside: "avoid" },
-    "& address": { fontStyle: "normal", color: "fg.muted" },
+    "& address": { fontStyle: "normal", color: "fg.muted", whiteSpace: "pre-line" },
     "& p > a": {
       display: "inline-block",
       paddingBlock: "0.5",
@@ -65,11 +65,7 @@ export function Offices({ copy, offices }: OfficesProps) {
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>
               </chakra.div>
-              <address>
-                {address.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </address>
+              <address>{address.join("\n")}</address>
               <p>
                 <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>
               </p>
