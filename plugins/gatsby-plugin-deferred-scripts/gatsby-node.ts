@@ -1,10 +1,20 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, CreateWebpackConfigArgs } from "gatsby";
 import { deferScripts } from "./defer-scripts";
 
 /** Gatsby needs these files only at build, and Partytown only with scripts in a worker, so they aren't published. */
 const NOT_PUBLISHED = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json", "~partytown"];
+
+/** What only sites with Partytown or a service worker need: 2.4 kB on every page. */
+const NOT_BUNDLED = ["node_modules/gatsby/dist/internal-plugins/partytown", ".cache/register-service-worker.js"];
+
+export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const { context } = getConfig() as { readonly context: string };
+  const alias = Object.fromEntries(NOT_BUNDLED.map((path) => [join(context, path), false]));
+  actions.setWebpackConfig({ resolve: { alias } });
+}
 
 /** @param options `inline`: a file of the site, relative to its folder, whose code becomes part of the inline script */
 export function onPostBuild({ store }: BuildArgs, { inline }: { readonly inline: string }): void {
