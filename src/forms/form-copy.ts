@@ -68,8 +68,6 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
   },
 };
 
-/** In the visitor's time zone: "14:05". */
-const TIME_FORMAT = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
-/** Returns the text beside the submit button after a success. */
-export const receivedText = (at: Date): string => `Received at ${TIME_FORMAT.format(at)}.`;
+/** Returns the text beside the submit button after a success, in the visitor's time zone: "Received at 2:05 PM." */
+export const receivedText = (at: Date): string =>
+  `Received at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}.`;

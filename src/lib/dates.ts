@@ -10,13 +10,14 @@ export function monthNumber(text: string): number {
   return day.getUTCFullYear() * 12 + day.getUTCMonth();
 }
 
-/** Creating a formatter takes fifty times as long as using it. */
-const LONG_DATE_FORMAT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** A formatter of Intl would take a slow phone 60 ms. */
+const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 /** Converts "2026-04-18" to "April 18, 2026". Returns other texts unchanged, because an editor's date may be unfinished. */
 export function longDate(date: string): string {
   const day = new Date(date);
-  return Number.isNaN(day.getTime()) ? date : LONG_DATE_FORMAT.format(day);
+  const month = MONTHS[day.getUTCMonth()];
+  return month ? `${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}` : date;
 }
 
 /** Converts "2026-04-18" to "April 2026". */
@@ -32,7 +33,6 @@ export function monthAfter(month: string, count: number): string {
 /** Returns whether a day such as "2026-12-09" has ended in New York: 5 hours after UTC, also in summer. False for other texts. */
 export const hasEnded = (day: string, now: Date): boolean => now.getTime() >= Date.parse(day) + 29 * 60 * 60_000;
 
-const UTC_FORMAT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
 /** Converts an ISO 8601 time to "18 April 2026, 17:30 UTC". Throws a RangeError if the text is not a date. */
-export const utcTime = (time: string): string => `${UTC_FORMAT.format(Date.parse(time)).replace(" at ", ", ")} UTC`;
+export const utcTime = (time: string): string =>
+  `${longDate(time).replace(/(\S+) (\d+),/, "$2 $1")}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
