@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articles } from "../support/entries";
+import { articles, caseStudies } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { nextFrame } from "./support/page-state";
 import { isRoute } from "./support/routes";
@@ -137,15 +137,20 @@ test("a search while the page starts replaces no part of it", async ({ page, pro
   expect(problems).toEqual([]);
 });
 
-test("on desktops the contents of an article stay beside the text and jump to its headings", async ({ page }) => {
-  const headings = ({ content }: (typeof articles)[number]) => content.split("\n### ").length;
-  const [longest = article] = articles.toSorted((one, other) => headings(other) - headings(one));
-  await visit(page, `/blog/${longest.id}`);
-  const contents = page.locator("#article nav");
-  await contents.getByRole("link").last().click();
-  const last = page.locator("#article h3").last();
-  await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(200);
-  await expect(contents).toBeInViewport({ ratio: 1 });
-  const [list, words] = [await contents.boundingBox(), await last.boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+test("what is beside a text stays in view, but not in low windows", async ({ page }) => {
+  for (const [path, beside] of Object.entries({
+    [`/blog/${article.id}`]: "#article nav",
+    "/blog": `#${article.id} h2`,
+    [`/case-studies/${caseStudies[0]?.id ?? ""}`]: "#story dl",
+  })) {
+    await visit(page, path);
+    const note = page.locator(beside);
+    for (const [height, stays] of [[800, true] as const, [400, false] as const]) {
+      await page.setViewportSize({ width: 1280, height });
+      await note.evaluate(({ parentElement }) =>
+        scrollTo(0, (parentElement?.getBoundingClientRect().bottom ?? 0) + scrollY - 600),
+      );
+      await (stays ? expect(note, path) : expect(note, path).not).toBeInViewport();
+    }
+  }
 });

@@ -82,6 +82,10 @@ test("each position's dialog closes only with Escape, Close or Cancel", { tag: "
     expect.soft(await dialog.getByRole("heading").textContent()).toBe(`Apply for ${title}`);
     const description = "Please fill out the form below to apply for this position.";
     await expect.soft(dialog).toHaveAccessibleDescription(description, { timeout: 1_000 });
+    const [header, text] = await dialog
+      .locator("header, header + div > p")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect.soft((text?.top ?? 0) - (header?.bottom ?? 0)).toBeGreaterThan(20);
     const buttons = dialog.getByRole("button");
     expect.soft((await buttons.allTextContents()).slice(1)).toEqual(["Cancel", "Submit Application"]);
     await expect(behind).toBeAttached();

@@ -68,6 +68,8 @@ test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, a
   for (const [key, link] of Object.entries({ ArrowDown: first, ArrowUp: last, Home: first, End: last })) {
     await page.keyboard.press(key);
     await expect(page.locator(":focus")).toHaveText(link?.label ?? "");
+    // The ring is inside the list.
+    await expect(page.locator(":focus")).toHaveCSS("outline-offset", "-3px");
   }
   await page.keyboard.press("Escape");
   await expect(open).toHaveText([]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import {
+  brokenWords,
   hiddenText,
   layoutShift,
   longLines,
@@ -32,6 +33,7 @@ const DESKTOP_PAGES = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)
 /** The texts that only some widths show, and why. */
 const TEXTS_OF_SOME_WIDTHS: Readonly<Record<string, string>> = {
   [navigation.consultation.label]: "Wide windows have the button in the header.",
+  "By when": "On phones, the blank record has no room for it.",
 };
 
 const soft = expect.configure({ soft: true });
@@ -51,6 +53,12 @@ const animated = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
 
+/** The font sizes of the page's title and of its sections' titles. */
+const headingSizes = (page: Page) =>
+  page
+    .locator("h1, main section:not([data-hero]) h2")
+    .evaluateAll((all) => all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+
 for (const example of PAGES)
   for (const width of [375, 1280]) {
     const { path, title, status } = example;
@@ -64,6 +72,7 @@ for (const example of PAGES)
       soft(await layoutShift(page), "layout shift").toBeLessThan(0.01);
       soft(await animated(page), "animated").toEqual([]);
       await loadPictures(page);
+      if (width === 375) soft(await brokenWords(page), "broken words").toEqual([]);
       soft(await accessibilityViolations(page), "axe").toEqual([]);
       if (width === 1280) {
         await resize(page, 1920);
@@ -72,13 +81,19 @@ for (const example of PAGES)
         soft(await blurredPictures(page), "blurred").toEqual([]);
       }
       const shown = new Map<string, number[]>();
+      const titles: number[] = [];
       const widths = width === 1280 ? [1920, 1280, 1024, 640] : [768, 560, 430, 375, 320];
       for (const other of widths) {
         await resize(page, other);
         soft(await tooWide(page), `too wide at ${other} px`).toEqual([]);
         soft(await touchedTexts(page), `touched by a picture at ${other} px`).toEqual([]);
+        const [sizeOfTitle = 0, ...sizes] = await headingSizes(page);
+        titles.push(sizeOfTitle);
+        // The not-found page's number is larger.
+        if (status === 200) soft(Math.max(0, ...sizes) / sizeOfTitle, `headings at ${other} px`).toBeLessThan(0.715);
         for (const text of await visibleTexts(page)) shown.set(text, [...(shown.get(text) ?? []), other]);
       }
+      soft(titles[0], "the title's size in the wider window").toBeGreaterThan(titles[1] ?? 0);
       const missing = [...shown].filter(([text, at]) => !TEXTS_OF_SOME_WIDTHS[text] && at.length < widths.length);
       soft(missing, "shown only at some widths").toEqual([]);
       const removeSpacing = await spaceText(page);

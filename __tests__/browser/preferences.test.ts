@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
 import { heroSlides } from "../support/entries";
-import { hiddenText } from "./support/checks/layout";
+import { brokenWords, hiddenText } from "./support/checks/layout";
 import { pauseButton, slideDots } from "./support/hero";
 import { waitForAnimations } from "./support/page-state";
 import { EXAMPLE_PAGES, isRoute } from "./support/routes";
@@ -121,21 +121,6 @@ test("controls change their texts when a translator has wrapped these", async ({
   }
 });
 
-/** The words that narrow columns break. */
-const brokenWords = (page: Page) =>
-  page.locator("main").evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
-      }
-    return found;
-  });
-
 /** The parts that Firefox moves to the next sheet as a whole, or whose lines it cuts: grids and flex containers this high. */
 const unbreakable = (page: Page) =>
   page.locator("main *").evaluateAll((all) => {
@@ -147,8 +132,11 @@ const unbreakable = (page: Page) =>
 /** Inside margins of 18 mm. */
 const A4 = { width: 658, height: 985 };
 
-/** The printed lines that overlap. Columns break like pages, and scripts can measure them. Each height breaks at other places. */
-const overlappingPrintLines = (page: Page) =>
+/**
+ * The printed lines that overlap, and an article's last sheet with fewer than five lines. Columns break like pages, and scripts
+ * can measure them. Each height breaks at other places.
+ */
+const wrongPrintLines = (page: Page) =>
   page.evaluate(() => {
     const { style } = document.body;
     Object.assign(style, { width: "658px", columns: "658px", columnFill: "auto" });
@@ -165,7 +153,12 @@ const overlappingPrintLines = (page: Page) =>
         const text = node.textContent?.slice(0, 40) ?? "";
         lines.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map((box) => ({ text, box })));
       }
-      return lines.flatMap(({ text, box }, index) =>
+      const last = new Set(
+        lines.filter(({ box }) => box.right > document.body.scrollWidth - 658).map(({ box }) => box.top),
+      );
+      const few =
+        document.getElementById("article") && last.size < 5 ? [`${String(last.size)} lines on the last sheet`] : [];
+      const overlapping = lines.flatMap(({ text, box }, index) =>
         lines.slice(index + 1).flatMap((other) => {
           const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -174,7 +167,15 @@ const overlappingPrintLines = (page: Page) =>
           return overlaps ? [`${text} × ${other.text}`] : [];
         }),
       );
+      return [...few, ...overlapping];
     });
+  });
+
+/** Texts that leave a part of the paper's width empty. */
+const narrowTexts = (page: Page) =>
+  page.locator("main :is(h1, h2, h3, p):not(#record *, figure *, form *, summary *):visible").evaluateAll((all) => {
+    const narrow = all.filter(({ clientWidth }) => clientWidth > 1 && clientWidth < 0.85 * innerWidth);
+    return narrow.map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
 // The not-found page has no canonical address, which the check of printed addresses needs.
@@ -189,7 +190,8 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
     await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
     const visible = page.locator("body *:visible");
     const positions = await visible.evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
-    soft([...new Set(positions)]).not.toContain("fixed");
+    for (const position of ["fixed", "sticky"]) soft(positions).not.toContain(position);
+    soft(await narrowTexts(page), "narrow").toEqual([]);
     soft(await hiddenText(page, "[data-print=none], [data-needs-script], form"), "hidden").toEqual([]);
     const { host } = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
     const unwritten = await page.locator("main :is(a[href^='/'], a[href^=http]):visible").evaluateAll(
@@ -202,8 +204,14 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
       host,
     );
     soft(unwritten, "addresses").toEqual([]);
+    const long = `https://example.com/${"long".repeat(40)}`;
+    await page
+      .locator("main a")
+      .first()
+      .evaluate((link, href) => link.setAttribute("href", href), long);
+    soft(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBe(A4.width);
     soft(await brokenWords(page), "broken").toEqual([]);
     soft(await unbreakable(page), "unbreakable").toEqual([]);
-    soft(await overlappingPrintLines(page), "overlapping").toEqual([]);
+    soft(await wrongPrintLines(page), "lines").toEqual([]);
   });
 }

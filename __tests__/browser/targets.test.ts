@@ -131,15 +131,23 @@ test("a case's page opens with its record, which prints alone on one page, but o
   for (const { id, targets } of STUDIES) {
     await visit(page, `/case-studies/${id}`);
     await expect(page.getByRole("row", { name: targets[0]?.label })).toBeInViewport({ ratio: 1 });
-    await page.locator("#record > div > button").click();
-    await expect(page.locator("html[data-printed]")).toBeAttached();
-    await page.emulateMedia({ media: "print" });
-    await expect(headings).toHaveId("record-heading");
-    await page.emulateMedia({ media: null });
-    const countPages = async () =>
-      (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
-    expect(await countPages(), id).toBe(1);
-    expect(await countPages(), id).toBeGreaterThan(1);
+    // Inside margins of 18 mm.
+    for (const [format, paper] of Object.entries({ A4: [658, 985], Letter: [680, 920] })) {
+      await page.locator("#record > div > button").click();
+      await expect(page.locator("html[data-printed]")).toBeAttached();
+      const [width = 0, height = 0] = paper;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ media: "print" });
+      await expect(headings).toHaveId("record-heading");
+      const printed = await page.locator("#record").boundingBox();
+      expect(printed?.height, id).toBeGreaterThan(0.8 * height);
+      await page.emulateMedia({ media: null });
+      const countPages = async () =>
+        (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+      expect(await countPages(), id).toBe(1);
+      expect(await countPages(), id).toBeGreaterThan(1);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
     await expect(page).toHaveURL(`/case-studies/${id}`);
   }
 });

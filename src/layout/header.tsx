@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark";
 
 const Bar = chakra("div", {
   base: {
-    position: "sticky",
+    position: { base: "sticky", _print: "static" },
     top: "0",
     zIndex: "header",
     background: "bg.panel",

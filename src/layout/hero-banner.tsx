@@ -104,7 +104,7 @@ const Banner = chakra("section", {
       page: { ...sizeOf("22.5rem", "clamp(11rem, 35vw, 14rem)"), "& h1": { fontSize: "page" } },
       low: { ...sizeOf("12.5rem", "clamp(8rem, 28vw, 11rem)"), "& h1": { fontSize: "title" } },
     },
-    entry: { true: { "& h1": { fontSize: "title" } } },
+    entry: { true: { "& h1": { fontSize: "title" }, "& ~ section": { "--h2": "{fontSizes.entry}" } } },
     engraved: { true: { "& > [data-slot=background]": { marginInlineStart: { lg: "61%" } } } },
     aside: {
       true: {

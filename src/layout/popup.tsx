@@ -107,6 +107,7 @@ export const PopupList = chakra("ul", {
     background: "bg.panel",
     // The list may float over a dark background.
     "--ring": "{colors.accent}",
+    "& :focus-visible": { outlineOffset: "-3px" },
     border: "hairline",
     borderRadius: "lg",
     boxShadow: "float",

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { assertDefined } from "../lib/assert-defined";
 import { leaderPath } from "../lib/paths";
 import { Company, Mission, Partnerships } from "../sections/about/company";
 import { CardSection } from "../sections/shared/card-section";
@@ -48,7 +47,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <Company copy={copy.section("company")} figures={assertDefined(data.siteFacts, "data/site.json")} />
+      <Company copy={copy.section("company")} />
       <Mission copy={copy.section("mission")} />
       <CardSection copy={copy.section("team")} columns={1}>
         {data.allLeader.nodes.map((leader) => (
@@ -65,9 +64,6 @@ export const query = graphql`
   query AboutPage {
     pageCopy(jsonId: { eq: "about" }) {
       ...PageText
-    }
-    siteFacts {
-      ...FirmFigures
     }
     allLeader {
       nodes {

@@ -5,9 +5,9 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { articlePath, pagePath } from "../lib/paths";
-import { ArticleEnd } from "../sections/blog/article-end";
 import { ArticleText } from "../sections/blog/article-text";
 import { ContentsList } from "../sections/shared/contents-list";
+import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
 import { Section, headingId } from "../ui/section";
 
@@ -43,7 +43,18 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           </ArticleText>
         </article>
       </Section>
-      <ArticleEnd author={article.authorEntry} next={data.next} />
+      {data.next ? (
+        <Section id="next-article" spacing="compact">
+          <Columns ratio="4:7" rowGap="2" borderTop="hairline" paddingTop="6" data-print="none">
+            <chakra.h2 id={headingId("next-article")} textStyle="h4">
+              Next article
+            </chakra.h2>
+            <LinkButton to={articlePath(data.next.jsonId)} variant="link" justifySelf="start">
+              {data.next.title}
+            </LinkButton>
+          </Columns>
+        </Section>
+      ) : null}
     </Page>
   );
 }
@@ -66,14 +77,10 @@ export const query = graphql`
         id
         title
       }
-      authorEntry {
-        ...LeaderContent
-      }
     }
     next: article(jsonId: { eq: $next }) {
       jsonId
       title
-      summary
     }
   }
 `;

@@ -14,7 +14,7 @@ import { ResultList } from "../sections/case-studies/result-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
-import { Paragraphs, SectionTitle } from "../ui/primitives";
+import { SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
@@ -23,6 +23,13 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
   const listPath = pagePath(list.jsonId);
+  const { steps = [], check = null } = record ?? {};
+  const story = [
+    { heading: "Where the client started", text: challenge },
+    ...(record ? [] : [{ heading: "What we did", text: solution }]),
+    ...steps.map(({ title: heading, ...step }) => ({ heading, ...step })),
+    ...(check ? [{ heading: "Six months later", ...check }] : []),
+  ];
   return (
     <Page
       copy={{ jsonId, title, description: summary }}
@@ -48,43 +55,30 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           How it went
         </SectionTitle>
         <Columns ratio="7:4">
-          <chakra.div gridColumn={{ lg: "2" }}>
-            <CaseStudyFacts study={study} besideRecord={record !== null} />
-          </chakra.div>
-          <chakra.div gridRow={{ lg: "1" }} gridColumn={{ lg: "1" }}>
-            <CasePart heading="Where the client started">
-              <Paragraphs text={challenge} />
-            </CasePart>
-            {record ? (
-              <CasePart heading="What we agreed">
-                <Paragraphs text={record.agreement} />
-              </CasePart>
-            ) : (
-              <CasePart heading="What we did">
-                <Paragraphs text={solution} />
-              </CasePart>
-            )}
-            {record?.steps.map(({ date, title: step, text }) => (
-              <CasePart key={step} heading={step} date={date}>
-                <Paragraphs text={text} />
-              </CasePart>
+          <CaseStudyFacts study={study} beside={record ? "record" : "story"} />
+          <chakra.div gridRow={{ lg: "1" }}>
+            {story.map((part) => (
+              <CasePart key={part.heading} {...part} />
             ))}
-            {record?.check ? (
-              <CasePart heading="Six months later" date={record.check.date}>
-                <Paragraphs text={record.check.text} />
-              </CasePart>
-            ) : null}
-            <CasePart heading="Another client on working with us">
-              <ClientTestimonial testimonial={testimonial} />
-            </CasePart>
+          </chakra.div>
+        </Columns>
+        <Columns ratio="7:4" marginTop="8" paddingTop="8" borderTop="hairline">
+          <div>
+            <chakra.h3 textStyle="h3" marginBottom="2">
+              Another client on working with us
+            </chakra.h3>
+            <ClientTestimonial testimonial={testimonial} />
+          </div>
+          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" data-print="none">
             {data.next ? (
-              <CasePart heading="Next case study">
+              <>
+                <chakra.h3 textStyle="h3">Next case study</chakra.h3>
                 <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
                   {data.next.title}
                 </LinkButton>
-              </CasePart>
+              </>
             ) : null}
-            <LinkButton to={listPath} variant="link" data-print="none">
+            <LinkButton to={listPath} variant="link">
               All case studies
             </LinkButton>
           </chakra.div>
@@ -114,7 +108,6 @@ export const query = graphql`
       solution
       results
       record {
-        agreement
         steps {
           date
           title

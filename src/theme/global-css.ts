@@ -1,28 +1,35 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 
-/** A printed URL breaks after slashes and hyphens, never inside the host's name. */
-const ADDRESS = { fontSize: "sm", overflowWrap: "normal" } as const;
-
-/** Prints only the content, black on white, with the URLs of links. `data-print="none"` hides a part. */
+/** Prints only the content, black on white, as wide as the paper, with the URLs of links. `data-print="none"` hides a part. */
 const printCss: GlobalStyleObject = {
   "@page": { margin: "18mm" },
   "html, body": { _print: { background: "white" } },
-  // Body text of 10 points.
+  // Body text of 10 points; the record alone fills its page.
   "html:root": { _print: { fontSize: "75%" } },
+  "html:root[data-prints]": { _print: { fontSize: "88%" } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: "black !important", background: "none !important" },
+    _print: {
+      "--chakra-borders-hairline": "1px solid {colors.border}",
+      color: "black !important",
+      background: "none !important",
+    },
   },
   "main section": {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
   },
+  ":is(main section, [data-header]) > div": { _print: { minHeight: "0 !important", paddingInline: "0 !important" } },
+  "main :not(img)": { _print: { maxWidth: "none !important" } },
+  "main p": { _print: { textWrap: "pretty !important" } },
+  "main [data-slot=picture]": { _print: { width: "50%" } },
   // "Print the record" (src/sections/case-studies/case-study-record.tsx)
   "[data-prints=record] :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
-  "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
+  "main a": { _print: { display: "inline !important", padding: "0 !important", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
-  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", ...ADDRESS } },
+  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
   // gatsby-ssr.tsx writes this variable into every page.
-  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", ...ADDRESS } },
+  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  "[data-prints=record] #record": { _print: { padding: "0 !important" } },
   "[hidden=until-found]": { _print: { display: "block", contentVisibility: "visible" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
   // Firefox knows no `breakAfter`: a heading is as high as what must follow it on its sheet.
@@ -34,6 +41,7 @@ const printCss: GlobalStyleObject = {
     _print: { display: "block !important" },
   },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
+  p: { orphans: 3, widows: 3 },
 };
 
 /** Chakra's types lack these properties. */

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { LOW_WINDOW } from "./dimensions";
 
 const darkerOnHover = { _hover: { filter: "brightness(0.9)" } } as const;
 
@@ -9,6 +10,13 @@ export const underlined = {
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationThickness: "2px" },
+} as const;
+
+/** In a column beside a text, below the sticky header. */
+export const stayInView = {
+  position: { md: "sticky" },
+  top: "6rem",
+  [LOW_WINDOW]: { position: "static" },
 } as const;
 
 /** For buttons, and for links that look like one. */

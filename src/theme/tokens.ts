@@ -21,14 +21,14 @@ export const tokens = defineTokens({
     xl: { value: "1.375rem" },
     heading: { value: "1.625rem" },
     h3: { value: "clamp(1.2rem, 1.6vw, 1.5rem)" },
-    entry: { value: "clamp(1.5rem, 2.5vw, 2rem)" },
-    // 70% of a page's title.
-    h2: { value: "clamp(min(1.75rem, 8vw), 3.1vw, 2.5rem)" },
+    // These grow evenly from phones to desktops. An h2 has 70% of the size of its page's title: --h2 is for entries' pages.
+    entry: { value: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)" },
+    h2: { value: "var(--h2, min(clamp(1.75rem, 1.46rem + 1.24vw, 2.45rem), 8vw))" },
     // The titles of entries' pages, of other pages, and of the home page.
-    title: { value: "clamp(2.125rem, 3.75vw, 3rem)" },
-    page: { value: "clamp(min(2.5rem, 11.5vw), 4.4vw, 3.5rem)" },
-    h1: { value: "clamp(min(2.5rem, 11.5vw), 5vw, 4.25rem)" },
-    figure: { value: "clamp(3rem, 6vw, 5rem)" },
+    title: { value: "min(clamp(2.125rem, 1.76rem + 1.55vw, 3rem), 11.5vw)" },
+    page: { value: "min(clamp(2.5rem, 2.09rem + 1.77vw, 3.5rem), 11.5vw)" },
+    h1: { value: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4.25rem), 11.5vw)" },
+    figure: { value: "min(clamp(3rem, 2.26rem + 3.18vw, 5rem), 14vw)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },
   spacing: scale(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24),

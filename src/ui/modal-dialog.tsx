@@ -42,6 +42,7 @@ const Content = chakra("div", {
     border: "1px solid transparent",
     animation: "rise 250ms ease-out",
     "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
+    "& > div": { paddingTop: "6" },
     "& > header, & [data-actions]": {
       position: "sticky",
       zIndex: "header",

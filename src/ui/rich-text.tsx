@@ -5,7 +5,9 @@ const Prose = chakra("div", {
   base: {
     maxWidth: "measure",
     "& > :is(p, ul, ol):not(:first-child)": { marginTop: "5" },
-    "& h3": { textStyle: "h3", fontSize: "heading", marginTop: "10" },
+    // The last sheet of paper has more than the last lines.
+    "& > :nth-last-child(-n+3)": { _print: { breakBefore: "avoid", breakInside: "avoid" } },
+    "& h3": { textStyle: "h3", fontSize: { base: "xl", md: "heading" }, marginTop: { base: "8", md: "10" } },
     "& h4": { textStyle: "h4", fontSize: "lg", marginTop: "8" },
     "& ul, & ol": { paddingInlineStart: "6" },
     "& li + li": { marginTop: "2" },

@@ -4,25 +4,17 @@ import { paragraphsOf } from "../../lib/text";
 import { Columns } from "../../ui/columns";
 import { Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
-import { Figures } from "../shared/figures";
 
 interface CompanyTextProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-interface CompanyProps extends CompanyTextProps {
-  readonly figures: Queries.FirmFiguresFragment;
-}
-
-export function Company({ copy, figures }: CompanyProps) {
+export function Company({ copy }: CompanyTextProps) {
   return (
     <Section id={copy.id}>
-      <SectionHeading copy={{ ...copy, text: null }} />
-      <Columns ratio="7:4">
+      <Columns ratio="4:7" rowGap="0">
+        <SectionHeading copy={{ ...copy, text: null }} />
         <Paragraphs text={copy.text ?? ""} />
-        <div>
-          <Figures figures={figures} />
-        </div>
       </Columns>
     </Section>
   );

@@ -22,7 +22,7 @@ export const articleTextContent = graphql`
 interface ArticleTextProps {
   readonly article: Queries.ArticleTextContentFragment;
   /** Shown beside the text, below date and author. */
-  readonly notes?: ReactNode;
+  readonly notes: ReactNode;
   /** Links below the text. */
   readonly children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
+import { stayInView } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
@@ -29,11 +30,20 @@ export const FullArticle = memo(function FullArticle({ article }: { readonly art
   const { jsonId, title } = article;
   return (
     <Section id={jsonId}>
-      <chakra.article borderTop="hairline" paddingTop={{ base: "10", md: "16" }}>
-        <SectionTitle id={headingId(jsonId)} maxWidth="50rem" marginBottom="8">
-          {title}
-        </SectionTitle>
-        <ArticleText article={article}>
+      {/* On phones in small type: the article's own page has larger type. */}
+      <chakra.article
+        borderTop="hairline"
+        paddingTop={{ base: "10", md: "16" }}
+        textStyle={{ base: "card", sm: "body" }}
+      >
+        <ArticleText
+          article={article}
+          notes={
+            <SectionTitle id={headingId(jsonId)} css={stayInView}>
+              {title}
+            </SectionTitle>
+          }
+        >
           <LinkButton to={anchorPath("blog", "content")} variant="link">
             Back to Top
             <FiArrowUp aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { Paragraphs } from "../../ui/primitives";
 
 /** In wide windows the dates are at the left of a ruler, and each has its mark on it. */
 const Part = chakra("div", {
@@ -24,6 +24,7 @@ const Part = chakra("div", {
       paddingInlineStart: { lg: "8" },
       paddingBottom: { lg: "10" },
     },
+    "&:last-child > div": { paddingBottom: "0" },
     "& h3": { textStyle: "h3", marginBottom: "2" },
   },
 });
@@ -32,17 +33,17 @@ interface CasePartProps {
   readonly heading: string;
   /** A month. */
   readonly date?: string;
-  readonly children: ReactNode;
+  readonly text: string;
 }
 
 /** A part of a case's story. */
-export function CasePart({ heading, date, children }: CasePartProps) {
+export function CasePart({ heading, date, text }: CasePartProps) {
   return (
     <Part>
       {date ? <p>{date}</p> : null}
       <div>
         <h3>{heading}</h3>
-        {children}
+        <Paragraphs text={text} />
       </div>
     </Part>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { stayInView } from "../../theme/recipes";
 import { PersonLink } from "../shared/person-link";
 
 export const caseStudyFactsContent = graphql`
@@ -24,8 +25,8 @@ export const caseStudyFactsContent = graphql`
 
 interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
-  /** Leaves out what the record says. */
-  readonly besideRecord?: boolean;
+  /** In a column, that stays in view; beside a record without what the record says. */
+  readonly beside?: "story" | "record";
 }
 
 const List = chakra("dl", {
@@ -40,20 +41,31 @@ const List = chakra("dl", {
     // A link that is alone on its line needs a target size of 24 px (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
   },
+  variants: {
+    inColumn: {
+      true: {
+        gridColumn: { lg: "2" },
+        gridTemplateColumns: { base: "repeat(auto-fit, minmax(8.5rem, 1fr))", lg: "minmax(0, 1fr)" },
+        rowGap: { base: "4", lg: "0" },
+        ...stayInView,
+        "& > div": { lg: { paddingBlock: "3", borderTop: "hairline" } },
+      },
+    },
+  },
 });
 
-export function CaseStudyFacts({ study, besideRecord = false }: CaseStudyFactsProps) {
+export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: Readonly<Record<string, ReactNode>> = {
     Industry: industryEntry.title,
-    Size: besideRecord ? undefined : facts?.size,
+    Size: beside === "record" ? undefined : facts?.size,
     Service: serviceEntry.title,
     Duration: facts?.duration,
     Team: facts?.team,
     Partner: partnerEntry ? <PersonLink person={partnerEntry} /> : undefined,
   };
   return (
-    <List>
+    <List inColumn={beside !== undefined}>
       {Object.entries(shown).map(([label, value]) =>
         value === undefined ? null : (
           <div key={label}>

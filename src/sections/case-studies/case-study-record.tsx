@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../../layout/use-site";
 import { monthAfter } from "../../lib/dates";
+import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/targets";
 import { Paper } from "../../ui/paper";
-import { Button, Paragraphs } from "../../ui/primitives";
+import { Button, Facts, Paragraphs } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { TargetTable } from "../shared/target-table";
 
@@ -21,6 +22,7 @@ export const caseStudyRecordContent = graphql`
       check {
         date
       }
+      agreement
       shortfall
       confirmation
       signed
@@ -30,9 +32,9 @@ export const caseStudyRecordContent = graphql`
 
 const Title = chakra("header", {
   base: {
-    "& > p": { textStyle: "small", color: "fg.muted", marginBottom: "4" },
     "& > strong": { textStyle: "h3", fontSize: "md", color: "accent" },
     "& > h2": { textStyle: "entry" },
+    "& > p": { marginBottom: "4" },
   },
 });
 
@@ -41,24 +43,39 @@ const When = chakra("span", { base: { color: "fg.muted" } });
 const Notes = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)", _print: "7fr 5fr" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(auto-fit, minmax(16rem, 1fr))" },
     columnGap: "12",
     rowGap: "6",
     marginTop: "6",
     textStyle: "small",
     "& h3": { textStyle: "h4", marginBottom: "1" },
     "& p": { maxWidth: "measure" },
+    "& figure": { display: "flex", alignItems: "end", gap: "6", marginTop: "2" },
+    "& figure > div": { flex: "1" },
     // The signature is on a line.
-    "& figure > p": { textStyle: "h3", fontSize: "md", marginTop: "8", borderBottom: "1px solid {colors.fg}" },
+    "& figure p": { textStyle: "h3", fontSize: "md", borderBottom: "1px solid {colors.fg}" },
     "& figcaption": { color: "fg.muted" },
   },
 });
+
+/** Alone, it fills the paper and ends with its address. */
+const PRINTED = {
+  "[data-prints] &": {
+    _print: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      minHeight: "calc(100vh - 1mm)",
+      "&::after": { content: "var(--site-url) attr(data-path)", textStyle: "small", color: "fg.muted" },
+    },
+  },
+} as const;
 
 const RECORD_ID = "record";
 
 /** Makes the page print the record alone (src/theme/global-css.ts). */
 function printRecord(): void {
-  const { dataset } = document.body;
+  const { dataset } = document.documentElement;
   // After "afterprint", iOS renders the page again when the visitor chooses a printer.
   const end = window.matchMedia("(pointer: coarse)").matches ? "pointerdown" : "afterprint";
   window.addEventListener(end, () => delete dataset.prints, { once: true });
@@ -75,17 +92,20 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
   const { brand } = useSite().facts;
   const { record, facts } = study;
   if (!record) return null;
-  const { client, due, closed, steps, check, shortfall, confirmation, signed } = record;
+  const { client, due, closed, steps, check, agreement, shortfall, confirmation, signed } = record;
   const began = steps[0]?.date ?? closed;
   const delay = delayOf(record);
   const signature = signed ?? (check ? null : `To be signed in ${monthAfter(closed, 6)}`);
   return (
     <Section id={RECORD_ID} spacing="compact">
-      <Paper size="page">
+      <Paper size="page" css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
         <Title>
           <strong>{brand}</strong>
           <h2 id={headingId(RECORD_ID)}>Record of targets and results</h2>
-          <p>{`${facts ? `${client}, ${facts.size}` : client} · ${began} to ${closed}`}</p>
+          <Facts>
+            <span>{`${facts ? `${client}, ${facts.size}` : client} `}</span>
+            <span>{`${began} to ${closed}`}</span>
+          </Facts>
         </Title>
         <TargetTable
           cases={[study]}
@@ -101,6 +121,10 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
           }}
         />
         <Notes>
+          <div>
+            <h3>What we agreed</h3>
+            <Paragraphs text={agreement} />
+          </div>
           {shortfall ? (
             <div>
               <h3>What we missed</h3>
@@ -112,8 +136,11 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
             <p>{confirmation}</p>
             {signature ? (
               <figure>
-                <p>{signature}</p>
-                {signed ? <figcaption>Name withheld</figcaption> : null}
+                <div>
+                  <p>{signature}</p>
+                  {signed ? <figcaption>Name withheld</figcaption> : null}
+                </div>
+                <img src="/brand/seal.svg" alt="" width="72" height="72" loading="lazy" />
               </figure>
             ) : null}
           </div>

@@ -17,7 +17,7 @@ interface ClientTestimonialProps {
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
     <figure>
-      <chakra.blockquote maxWidth="measure" textWrap="pretty">
+      <chakra.blockquote maxWidth="measure" textStyle="quotation">
         “{quote}”
       </chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted" marginTop="2">

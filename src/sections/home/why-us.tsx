@@ -2,14 +2,33 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Columns } from "../../ui/columns";
 import { Section, SectionHeading } from "../../ui/section";
-import { Figures } from "../shared/figures";
 
 export const whyUsContent = graphql`
+  fragment FirmFigures on SiteFacts {
+    founded
+    statistics {
+      value
+      label
+    }
+  }
+
   fragment WhyUsPointContent on WhyUsPoint {
     title
     text
   }
 `;
+
+const Figures = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { sm: "repeat(auto-fit, minmax(8rem, 1fr))" },
+    columnGap: "8",
+    rowGap: "5",
+    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+    "& dt": { color: "fg.inverseMuted" },
+    "& dd": { textStyle: "figure", color: "highlight" },
+  },
+});
 
 /** Items share two rows, so the texts start at the same height even if titles wrap. */
 const Points = chakra("ul", {
@@ -37,14 +56,19 @@ interface WhyUsProps {
   readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-export function WhyUs({ copy, figures, points }: WhyUsProps) {
+export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
-      <Columns ratio="7:4">
+      <Columns gridTemplateColumns={{ lg: "minmax(0, 5fr) minmax(0, 7fr)" }} columnGap="12" rowGap="0">
         <SectionHeading copy={copy} />
-        <div>
-          <Figures figures={figures} />
-        </div>
+        <Figures>
+          {[...statistics, { value: founded, label: "Founded" }].map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
       </Columns>
       <Points>
         {points.map(({ title, text }) => (

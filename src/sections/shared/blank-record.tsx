@@ -8,13 +8,17 @@ const Form = chakra("div", {
     "& > strong": { textStyle: "h3", display: "block" },
     "& > div": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
+      gridTemplateColumns: {
+        base: "minmax(0, 4fr) repeat(2, minmax(0, 3fr))",
+        sm: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
+      },
       columnGap: "3",
       minHeight: "8",
       alignItems: "end",
       paddingBottom: "2",
       borderBottom: "hairline",
       fontWeight: "700",
+      "& > p + p + p + p": { display: { base: "none", sm: "block" } },
     },
     "& > span": {
       display: "block",

@@ -13,7 +13,7 @@ export function CardSection({ copy, ...grid }: CardSectionProps) {
   const isEmpty = Children.count(grid.children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
-    <Section id={copy.id} spacing={grid.compact ? "compact" : undefined}>
+    <Section id={copy.id}>
       <SectionHeading copy={isEmpty ? withEmptyText(copy) : copy} />
       {isEmpty ? null : <CardGrid {...grid} />}
     </Section>

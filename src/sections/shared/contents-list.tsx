@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { stayInView } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 
 const Contents = chakra("nav", {
   base: {
-    position: { md: "sticky" },
-    top: "6rem",
+    ...stayInView,
     maxHeight: { md: "calc(100vh - 8rem)" },
     overflowY: { md: "auto" },
     borderTop: "hairline",

@@ -24,11 +24,11 @@ const Parts = chakra("div", {
     gridTemplateColumns: {
       base: "8rem minmax(0, 1fr)",
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
-      lg: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+      lg: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)",
     },
     gridTemplateRows: { lg: "auto 1fr" },
     alignItems: "start",
-    columnGap: { base: "4", sm: "8", lg: "12" },
+    columnGap: { base: "4", sm: "8" },
     rowGap: "3",
     "& > [data-slot=picture]": { gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
     "& > p": { gridColumn: { base: "1 / -1", sm: "2" } },

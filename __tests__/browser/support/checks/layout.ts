@@ -102,3 +102,20 @@ export const visibleTexts = (page: Page) =>
     });
     return [...new Set(texts)].filter((text) => text !== "").sort();
   });
+
+/** The words that narrow columns break. The head of a table may be for screen readers only. */
+export const brokenWords = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.parentElement?.closest("thead") ? "" : (node.textContent ?? "")).matchAll(
+        /[\p{L}\d]+/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+    return found;
+  });
