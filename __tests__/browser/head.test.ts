@@ -7,7 +7,7 @@ import site from "../../data/site.json";
 import { pagePath } from "../../src/lib/paths";
 import { colors } from "../../src/theme/colors";
 import { FONTS } from "../../src/theme/fonts";
-import { articles, heroSlides, services } from "../support/entries";
+import { articles, heroSlides, leaders, services } from "../support/entries";
 import { ROUTES } from "./support/routes";
 import { findAll, attributes, parseDocument, staticPage, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
@@ -69,16 +69,18 @@ test("search engines do not index the not-found page", async () => {
   expect(findAll(document, "link[rel=canonical]")).toEqual([]);
 });
 
-test("a page shares the picture of its banner as a JPEG of 1200 × 630 px", async () => {
+test("a page opens with its picture, and shares it as a JPEG of 1200 × 630 px", async () => {
   // Gatsby names the folder after the file's digest.
   const expectPicture = async (path: string, image = "") => {
     const digest = hash("md5", readFileSync(`data${image}`));
-    expect(await pictureOf(path)).toContain(`/${digest.slice(0, 8)}/`);
+    const banner = attributes((await staticPage(path)).document, "[data-hero] img", "src");
+    for (const address of [await pictureOf(path), banner[0]]) expect(address).toContain(`/${digest.slice(0, 8)}/`);
   };
   await expectPicture("/", heroSlides[0]?.image);
   await expectPicture("/sitemap", site.defaultHeroImage);
   for (const { id, hero } of pages) if (hero.image) await expectPicture(pagePath(id), hero.image);
   for (const { id, image } of services) await expectPicture(`/services/${id}`, image);
+  for (const { id, image } of leaders) await expectPicture(`/about/${id}`, image);
   for (const { id, image } of articles) await expectPicture(`/blog/${id}`, image);
   for (const picture of new Set(await Promise.all(ROUTES.map(({ path }) => pictureOf(path))))) {
     const file = await (await fetchFile(new URL(picture).pathname)).arrayBuffer();

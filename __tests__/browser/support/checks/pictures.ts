@@ -15,10 +15,10 @@ export async function loadPictures(page: Page): Promise<void> {
   );
 }
 
-/** The texts that a picture outside the banner covers or touches. */
+/** The texts that a picture covers or touches. Only in the background of a banner, they may have their own ground. */
 export const touchedTexts = (page: Page) =>
   page.evaluate(() => {
-    const frames = document.querySelectorAll("main :is([data-slot=picture], figure > picture):not([data-hero] *)");
+    const frames = document.querySelectorAll("main :is([data-slot=picture], figure > picture)");
     const boxes = [...frames].filter((frame) => frame.checkVisibility()).map((frame) => frame.getBoundingClientRect());
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     const touched: string[] = [];
@@ -27,7 +27,10 @@ export const touchedTexts = (page: Page) =>
       range.selectNodeContents(texts.currentNode);
       const parent = texts.currentNode.parentElement;
       // A picture that is missing shows its text; the head of a table may be for screen readers only.
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("thead, [data-slot=picture]"))
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest("thead, [data-slot=picture], [data-slot=background]")
+      )
         continue;
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (
