@@ -39,13 +39,14 @@ export const Facts = chakra("p", {
     clipPath: { base: "inset(0 0 0 0.9em)", _rtl: "inset(0 0.9em 0 0)" },
     textStyle: "small",
     color: "fg.muted",
+    "& > span": { position: "relative", paddingInlineStart: "0.9em" },
     "& > span::before": {
       content: '""',
-      display: "inline-block",
-      margin: "0 0.37em",
+      position: "absolute",
+      top: "0.7em",
+      insetInlineStart: "0.37em",
       border: "0.08em solid",
       borderRadius: "full",
-      verticalAlign: "0.25em",
     },
   },
 });

@@ -25,7 +25,7 @@ export const caseStudyFactsContent = graphql`
 
 interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
-  /** In a column, that stays in view; beside a record without what the record says. */
+  /** In a column, that stays in view; without what the record says. Else without what the study's card says. */
   readonly beside?: "story" | "record";
 }
 
@@ -57,9 +57,9 @@ const List = chakra("dl", {
 export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: Readonly<Record<string, ReactNode>> = {
-    Industry: industryEntry.title,
+    Industry: beside ? industryEntry.title : undefined,
+    Service: beside ? serviceEntry.title : undefined,
     Size: beside === "record" ? undefined : facts?.size,
-    Service: serviceEntry.title,
     Duration: facts?.duration,
     Team: facts?.team,
     Partner: partnerEntry ? <PersonLink person={partnerEntry} /> : undefined,

@@ -31,6 +31,8 @@ export const caseStudySectionContent = graphql`
 
 const PARTS = {
   display: "grid",
+  // On phones in small type: the study's own page has larger type.
+  textStyle: { base: "card", sm: "body" },
   gridTemplateRows: { lg: "auto 1fr" },
   marginBlock: { base: "6", md: "8" },
   "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },

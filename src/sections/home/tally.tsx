@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { anchorPath } from "../../lib/paths";
 import { isMet, tallyOf } from "../../lib/targets";
+import type { Target } from "../../lib/targets";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -23,24 +24,38 @@ const Strip = chakra("div", {
   },
 });
 
-/** In narrow windows, a date is on the line above its marks. */
+/** In narrow windows, a case has a row and a date has a column. */
 const Marks = chakra("table", {
   base: {
     width: "full",
     tableLayout: "fixed",
     lineHeight: "1.3",
     "& th": { textAlign: "start", fontWeight: "700", verticalAlign: "bottom" },
-    "& thead th span": { display: "block", borderBottom: "hairline", marginInlineEnd: "4", paddingBottom: "1" },
+    "& thead th span": {
+      display: "block",
+      borderBottom: { lg: "hairline" },
+      marginInlineEnd: "4",
+      paddingBottom: { lg: "1" },
+    },
     "& :is(tbody th, thead td)": { width: { lg: "9.5rem" } },
-    "& :is(td, tbody th)": { paddingTop: "3", verticalAlign: "middle" },
+    "& :is(td, tbody th)": { paddingTop: { lg: "3" }, verticalAlign: "middle" },
     "& i": { display: "block", fontSize: { base: "md", lg: "1.625rem" } },
     lgDown: {
-      "&, & :is(thead, tbody)": { display: "block" },
-      "& tr": { display: "grid", gridTemplateColumns: "repeat(var(--marks), minmax(0, 1fr))" },
-      "& thead td": { display: "none" },
-      "& thead th": { gridColumn: "span var(--own)" },
-      "& tbody th": { gridColumn: "1 / -1" },
-      "& tbody td": { paddingTop: "1" },
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gap: "3",
+      maxWidth: "30rem",
+      "& :is(thead, tbody)": { display: "contents" },
+      "& tr": {
+        display: "grid",
+        gridRow: "1 / span calc(var(--cases) + 1)",
+        gridTemplateRows: "subgrid",
+        gridTemplateColumns: "repeat(var(--most), min(1.375rem, 5.5vw))",
+        alignItems: "center",
+      },
+      "& thead tr": { gridTemplateColumns: "minmax(0, 1fr)" },
+      "& :is(thead th, tbody td)": { gridRow: "calc(var(--case) + 2)" },
+      "& tbody th": { gridColumn: "1 / -1", alignSelf: "end" },
     },
   },
 });
@@ -60,8 +75,23 @@ const DATES = [
   { key: "later", label: "Six months later" },
 ] as const;
 
-/** For a property that only styles read. */
-const property = (name: string, value: number) => ({ [name]: value }) as CSSProperties;
+/** For properties that only styles read. */
+const properties = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
+
+interface ResultProps {
+  readonly target: Target & { readonly label: string };
+  readonly value: number | null | undefined;
+}
+
+function Result({ target, value }: ResultProps) {
+  if (value == null) return "–";
+  const isMissed = !isMet(target, value);
+  return (
+    <Mark data-missed={isMissed || undefined}>
+      <VisuallyHidden>{`${target.label}: ${isMissed ? "missed" : "met"}`}</VisuallyHidden>
+    </Mark>
+  );
+}
 
 /** How many of the cases' targets were met, and a mark for each: a column a target, a row a date. */
 export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecordFragment[] }) {
@@ -69,6 +99,7 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
   const targets = records.flatMap((record) => record.targets);
   if (targets.length === 0) return null;
   const { count, noun, dates } = tallyOf(targets);
+  const most = Math.max(...records.map((record) => record.targets.length));
   return (
     <Strip>
       <div>
@@ -79,12 +110,12 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
       <div>
-        <Marks style={property("--marks", targets.length)}>
+        <Marks style={properties({ "--cases": records.length, "--most": most })}>
           <thead>
             <tr>
               <td />
-              {records.map(({ client, targets: own }) => (
-                <th key={client} scope="colgroup" colSpan={own.length} style={property("--own", own.length)}>
+              {records.map(({ client, targets: own }, index) => (
+                <th key={client} scope="colgroup" colSpan={own.length} style={properties({ "--case": index })}>
                   <span>{client}</span>
                 </th>
               ))}
@@ -94,18 +125,13 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
             {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                {targets.map((target) => {
-                  const value = target[key];
-                  if (value == null) return <td key={target.label}>–</td>;
-                  const isMissed = !isMet(target, value);
-                  return (
-                    <td key={target.label}>
-                      <Mark data-missed={isMissed || undefined}>
-                        <VisuallyHidden>{`${target.label}: ${isMissed ? "missed" : "met"}`}</VisuallyHidden>
-                      </Mark>
+                {records.map((record, index) =>
+                  record.targets.map((target) => (
+                    <td key={target.label} style={properties({ "--case": index })}>
+                      <Result target={target} value={target[key]} />
                     </td>
-                  );
-                })}
+                  )),
+                )}
               </tr>
             ))}
           </tbody>

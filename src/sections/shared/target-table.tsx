@@ -59,6 +59,7 @@ const Table = chakra("table", {
     "& td[data-result]": { color: "accent" },
     "& td[data-missed], & thead small": { color: "danger" },
     "& small": { fontFamily: "body", fontSize: "xs" },
+    "& thead :is(span, small)": { display: "block" },
     "& td small": { fontWeight: "700" },
     "& tbody th small": { fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
     "& [scope=rowgroup] small": { display: "block" },
