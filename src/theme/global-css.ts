@@ -37,7 +37,7 @@ const printCss: GlobalStyleObject = {
     _print: { content: '""', display: "block", height: "6rem", marginBottom: "-6rem" },
   },
   // Firefox moves a high grid or flex container to the next sheet as a whole, or cuts its lines.
-  "main :where(section, article, header, figure, figcaption, form, div, ul, ol, dl):where(:not(#record *))": {
+  ":where(html:not([data-prints])) main :where(section, article, header, figure, figcaption, form, div, ul, ol, dl)": {
     _print: { display: "block !important" },
   },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },

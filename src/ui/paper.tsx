@@ -13,7 +13,7 @@ export const Paper = chakra("div", {
   },
   variants: {
     size: {
-      page: { padding: { base: "4", md: "8", _print: "6" } },
+      page: { padding: { base: "4", md: "6" } },
       small: { padding: { base: "3", sm: "4" } },
     },
   },

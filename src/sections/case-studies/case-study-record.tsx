@@ -32,9 +32,13 @@ export const caseStudyRecordContent = graphql`
 
 const Title = chakra("header", {
   base: {
+    display: { lg: "grid" },
+    gridTemplateColumns: { lg: "auto auto" },
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    marginBottom: "4",
     "& > strong": { textStyle: "h3", fontSize: "md", color: "accent" },
-    "& > h2": { textStyle: "entry" },
-    "& > p": { marginBottom: "4" },
+    "& > h2": { gridColumn: "1", textStyle: "entry" },
   },
 });
 
@@ -50,7 +54,7 @@ const Notes = chakra("div", {
     textStyle: "small",
     "& h3": { textStyle: "h4", marginBottom: "1" },
     "& p": { maxWidth: "measure" },
-    "& figure": { display: "flex", alignItems: "end", gap: "6", marginTop: "2" },
+    "& figure": { display: { base: "flex", _print: "flex !important" }, alignItems: "end", gap: "6", marginTop: "2" },
     "& figure > div": { flex: "1" },
     // The signature is on a line.
     "& figure p": { textStyle: "h3", fontSize: "md", borderBottom: "1px solid {colors.fg}" },
@@ -114,7 +118,8 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
             promised: <When>by {due}</When>,
             reached: (
               <>
-                <When>{closed}</When> {delay ? <small>{delay}</small> : null}
+                {delay ? <small>{`${delay} `}</small> : null}
+                <When>{closed}</When>
               </>
             ),
             later: check ? <When>{check.date}</When> : null,

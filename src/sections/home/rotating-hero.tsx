@@ -78,6 +78,7 @@ const Captions = chakra("div", {
       gridArea: "1 / 1",
       justifySelf: { lg: "end" },
       paddingInline: { lg: "2" },
+      border: { lg: "1px solid transparent" },
       borderRadius: "md",
       background: { lg: "scrim" },
       textDecoration: "underline",

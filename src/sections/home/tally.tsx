@@ -37,7 +37,7 @@ const Marks = chakra("table", {
       marginInlineEnd: "4",
       paddingBottom: { lg: "1" },
     },
-    "& :is(tbody th, thead td)": { width: { lg: "9.5rem" } },
+    "& :is(tbody th, thead td)": { width: { lg: "9.5rem", _print: "9.5rem" } },
     "& :is(td, tbody th)": { paddingTop: { lg: "3" }, verticalAlign: "middle" },
     "& i": { display: "block", fontSize: { base: "md", lg: "1.625rem" } },
     lgDown: {
@@ -50,7 +50,7 @@ const Marks = chakra("table", {
         display: "grid",
         gridRow: "1 / span calc(var(--cases) + 1)",
         gridTemplateRows: "subgrid",
-        gridTemplateColumns: "repeat(var(--most), min(1.375rem, 5.5vw))",
+        gridTemplateColumns: "repeat(var(--most), min(1.375rem, 6vw))",
         alignItems: "center",
       },
       "& thead tr": { gridTemplateColumns: "minmax(0, 1fr)" },

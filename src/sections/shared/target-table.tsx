@@ -48,22 +48,25 @@ const Table = chakra("table", {
     fontVariantNumeric: "tabular-nums",
     "& :is(th, td)": { paddingBlock: "3", textAlign: "start", verticalAlign: "baseline", fontWeight: "400" },
     "& :is(th, td):not(:last-child)": { paddingInlineEnd: "4" },
-    "& thead th": { color: "fg.muted", verticalAlign: "bottom" },
+    "& thead th": { color: "fg.muted", verticalAlign: "bottom", paddingBlock: "0 0.5rem" },
     "& tbody tr": { borderTop: "hairline", breakInside: "avoid" },
     "& tbody tr:first-of-type": { borderTop: "2px solid {colors.fg}" },
     "& tbody:last-of-type": { borderBottom: "hairline" },
     "& :is(td, thead th:nth-last-child(-n + 4))": { textAlign: "end" },
-    "& [scope=rowgroup], & td": { fontFamily: "heading", fontSize: "lg", fontWeight: "500" },
-    "& td": { whiteSpace: { lg: "nowrap" } },
+    "& [scope=rowgroup], & td": { fontFamily: "heading", fontSize: { base: "lg", _print: "md" }, fontWeight: "500" },
+    "& td": { whiteSpace: { lg: "nowrap", _print: "nowrap" } },
+    // The mark stays on the number's line.
+    "& td > span": { display: "inline-block" },
     "& td:first-of-type": { color: "fg.muted" },
     "& td[data-result]": { color: "accent" },
     "& td[data-missed], & thead small": { color: "danger" },
     "& small": { fontFamily: "body", fontSize: "xs" },
-    "& thead :is(span, small)": { display: "block" },
+    // On lines of their own, which a copied table joins.
+    "& :is(thead span, [scope=rowgroup] small)": { display: "inline-block", width: "full" },
     "& td small": { fontWeight: "700" },
     "& tbody th small": { fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
-    "& [scope=rowgroup] small": { display: "block" },
-    "& td i": { marginInlineStart: "2", fontSize: "md", verticalAlign: "-0.1em" },
+    "& td[data-missed] i": { marginInlineStart: "2" },
+    "& td i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
     "& a": { textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: "1px" },
     // The client is on a line above its targets.
     [IN_NARROW_WINDOWS]: {
@@ -119,8 +122,11 @@ function Value({ target, column: { key, label, isResult } }: ValueProps) {
   return (
     <td data-label={label} data-result="" data-missed={missed}>
       {missed ? <small>missed </small> : null}
-      {formatValue(target, value)}
-      <Mark data-missed={missed}>{missed ? null : <VisuallyHidden> met</VisuallyHidden>}</Mark>
+      <span>
+        {formatValue(target, value)}
+        {missed ? null : " "}
+        <Mark data-missed={missed}>{missed ? null : <VisuallyHidden>met</VisuallyHidden>}</Mark>
+      </span>
     </td>
   );
 }
@@ -157,7 +163,8 @@ export function TargetTable({ cases, dates }: TargetTableProps) {
                 {!dates && index === 0 ? (
                   <th scope="rowgroup" rowSpan={record.targets.length}>
                     <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
-                    {delay ? <small> ended {delay}</small> : null}
+                    {delay ? " " : null}
+                    {delay ? <small>{`ended ${delay}`}</small> : null}
                   </th>
                 ) : null}
                 <th scope="row">

@@ -15,7 +15,7 @@ export async function loadPictures(page: Page): Promise<void> {
   );
 }
 
-/** The texts that a picture covers or touches. Only in the background of a banner, they may have their own ground. */
+/** The texts that a picture covers or touches. Only in a banner, they may have their own ground on the picture. */
 export const touchedTexts = (page: Page) =>
   page.evaluate(() => {
     const frames = document.querySelectorAll("main :is([data-slot=picture], figure > picture)");
@@ -27,15 +27,16 @@ export const touchedTexts = (page: Page) =>
       range.selectNodeContents(texts.currentNode);
       const parent = texts.currentNode.parentElement;
       // A picture that is missing shows its text; the head of a table may be for screen readers only.
-      if (
-        !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest("thead, [data-slot=picture], [data-slot=background]")
-      )
-        continue;
+      const onPicture = "thead, [data-slot=picture], [data-slot=background], [data-slot=controls]";
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(onPicture)) continue;
+      // An ellipsis ends a text at the edge of its box.
+      const end = getComputedStyle(parent).overflowX === "hidden" ? parent.getBoundingClientRect().right : Infinity;
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (
           width > 1 &&
-          boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          boxes.some(
+            (box) => left < box.right && Math.min(right, end) > box.left && top < box.bottom && bottom > box.top,
+          )
         )
           touched.push(texts.currentNode.textContent ?? "");
     }
