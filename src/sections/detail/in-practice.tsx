@@ -47,24 +47,6 @@ function LeadPartner({ partner }: { readonly partner: Queries.PortraitContentFra
   );
 }
 
-interface FurtherReadingProps {
-  readonly title: string;
-  /** "Article, 6 min read" */
-  readonly note: string;
-  readonly to: string;
-}
-
-function FurtherReading({ title, note, to }: FurtherReadingProps) {
-  return (
-    <Card>
-      <chakra.h3 textStyle="h3">
-        <CardLink to={to}>{title}</CardLink>
-      </chakra.h3>
-      <Note marginTop="1">{note}</Note>
-    </Card>
-  );
-}
-
 /** Without a case study, its cards are side by side. */
 const Aside = chakra("div", {
   base: {
@@ -79,6 +61,12 @@ const Aside = chakra("div", {
 /** The case study, the lead partner and further reading of a service or an industry. */
 export function InPractice({ entry }: { readonly entry: Queries.InPracticeContentFragment }) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = entry;
+  const reading = [
+    ...(article
+      ? [{ ...article, note: `Article, ${article.readingMinutes} min read`, to: articlePath(article.jsonId) }]
+      : []),
+    ...(paper ? [{ ...paper, note: `White paper, ${paper.pages} pages`, to: pagePath("white-papers") }] : []),
+  ];
   return (
     <Section id="in-practice">
       <SectionTitle id={headingId("in-practice")} marginBottom="10">
@@ -92,20 +80,14 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
         ) : null}
         <Aside>
           <LeadPartner partner={partner} />
-          {article ? (
-            <FurtherReading
-              title={article.title}
-              note={`Article, ${article.readingMinutes} min read`}
-              to={articlePath(article.jsonId)}
-            />
-          ) : null}
-          {paper ? (
-            <FurtherReading
-              title={paper.title}
-              note={`White paper, ${paper.pages} pages`}
-              to={pagePath("white-papers")}
-            />
-          ) : null}
+          {reading.map(({ title, note, to }) => (
+            <Card key={to}>
+              <chakra.h3 textStyle="h3">
+                <CardLink to={to}>{title}</CardLink>
+              </chakra.h3>
+              <Note marginTop="1">{note}</Note>
+            </Card>
+          ))}
         </Aside>
       </Columns>
     </Section>
