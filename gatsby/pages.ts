@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
+import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
 import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../src/lib/paths";
 
 interface List {
@@ -59,7 +59,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   for (const { jsonId } of data.allLegalText.nodes) create("legal", pagePath(jsonId), { jsonId });
   for (const kind of SUBMISSION_KINDS)
     for (const outcome of ["success", "failure"] as const)
-      create("submission-result", resultPath(kind, outcome), { kind, outcome });
+      create("submission-result", resultPath(kind, outcome), { kind, outcome, formPage: FORM_PAGES[kind] ?? null });
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
 }
 

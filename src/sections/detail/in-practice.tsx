@@ -29,24 +29,6 @@ export const inPracticeContent = graphql`
   }
 `;
 
-function LeadPartner({ partner }: { readonly partner: Queries.PortraitContentFragment }) {
-  const { jsonId, name, title, image } = partner;
-  return (
-    <Card>
-      <Note marginBottom="2">Lead partner</Note>
-      <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
-        <Picture image={image} alt="" />
-        <div>
-          <chakra.h3 textStyle="h3">
-            <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
-          </chakra.h3>
-          <Note>{title}</Note>
-        </div>
-      </chakra.div>
-    </Card>
-  );
-}
-
 /** Without a case study, its cards are side by side. */
 const Aside = chakra("div", {
   base: {
@@ -79,7 +61,18 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
           </div>
         ) : null}
         <Aside>
-          <LeadPartner partner={partner} />
+          <Card>
+            <Note marginBottom="2">Lead partner</Note>
+            <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
+              <Picture image={partner.image} alt="" />
+              <div>
+                <chakra.h3 textStyle="h3">
+                  <CardLink to={leaderPath(partner.jsonId)}>{partner.name}</CardLink>
+                </chakra.h3>
+                <Note>{partner.title}</Note>
+              </div>
+            </chakra.div>
+          </Card>
           {reading.map(({ title, note, to }) => (
             <Card key={to}>
               <chakra.h3 textStyle="h3">
