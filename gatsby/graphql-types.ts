@@ -69,12 +69,14 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): [title: st
   return [[title, definition], ...nested];
 }
 
-/** Makes each interface of the fields that all its types have. */
+/** Makes each interface of the fields that all its types have. As a Node, it can be queried. */
 function interfacesOf(types: ReadonlyMap<string, string>): string[] {
   return Object.entries(INTERFACES).flatMap(([name, titles]) => {
     const [first, ...others] = titles.flatMap((title) => types.get(title) ?? []).map((one) => one.split("\n").slice(1));
-    const shared = first?.filter((line) => others.every((lines) => lines.includes(line))) ?? [];
-    return first ? [`interface ${name} {`, ...shared.map((line) => line.replace(/ @.*/, ""))].join("\n") : [];
+    if (!first) return [];
+    const shared = first.filter((line) => others.every((lines) => lines.includes(line)));
+    const fields = ["  id: ID!", ...shared.map((line) => line.replace(/ @.*/, ""))];
+    return [`interface ${name} implements Node {`, ...fields].join("\n");
   });
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
+import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
 import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../src/lib/paths";
 
 interface List {
@@ -44,12 +44,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   };
 
   const details = [
-    { list: "services", template: "service-detail", nodes: data.allService.nodes },
-    { list: "industries", template: "industry-detail", nodes: data.allIndustry.nodes },
+    { list: "services", type: "Service", nodes: data.allService.nodes },
+    { list: "industries", type: "Industry", nodes: data.allIndustry.nodes },
   ] as const;
-  for (const { list, template, nodes } of details) {
-    for (const { jsonId } of nodes) create(template, detailPath(list, jsonId), { jsonId });
-    create(template, detailPath(list, "[id]"), { jsonId: null }, detailPath(list, ":id"));
+  for (const { list, type, nodes } of details) {
+    for (const { jsonId } of nodes) create("practice", detailPath(list, jsonId), { list, type, jsonId });
+    create("practice", detailPath(list, "[id]"), { list, type, jsonId: null }, detailPath(list, ":id"));
   }
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries())
     create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });
@@ -59,7 +59,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   for (const { jsonId } of data.allLegalText.nodes) create("legal", pagePath(jsonId), { jsonId });
   for (const kind of SUBMISSION_KINDS)
     for (const outcome of ["success", "failure"] as const)
-      create("submission-result", resultPath(kind, outcome), { kind, outcome });
+      create("submission-result", resultPath(kind, outcome), { kind, outcome, formPage: FORM_PAGES[kind] ?? null });
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
 }
 

@@ -10,7 +10,7 @@ test(
   { tag: "@engine" },
   async ({ page }) => {
     await visit(page, "/faq");
-    const questions = page.locator("main summary");
+    const questions = page.locator("main summary").filter({ visible: true });
     const search = page.getByRole("searchbox");
     /** Waits until exactly the matching questions are listed and only these are open. */
     const expectShown = async (query: string, open: readonly number[]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { setOutputOptions } from "../../gatsby/pictures";
-import { mapPosition } from "../../src/sections/contact/office-map";
+import { mapPosition } from "../../src/sections/contact/offices";
 
 test("the map shows an office at its position", async () => {
   // Without the lines of the grid.

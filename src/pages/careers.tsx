@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import type { OpenDialog } from "../sections/careers/apply-button";
 import { GeneralApplication, Positions } from "../sections/careers/positions";
 import { Columns } from "../ui/columns";
 import { Section, SectionHeading } from "../ui/section";
@@ -35,24 +35,15 @@ function Points({ copy, points, ground }: PointsProps) {
 export default function CareersPage({ data, location }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
   return (
     <Page copy={copy}>
-      <Positions copy={copy.section("positions")} jobs={data.allJob.nodes} location={location} onOpen={setOpened} />
+      <Positions copy={copy.section("positions")} jobs={data.allJob.nodes} location={location} setDialog={setDialog} />
       <Points copy={copy.section("why-join")} points={reasons} />
       <Points copy={copy.section("culture")} points={values} ground="inverse" />
       <Points copy={copy.section("benefits")} points={benefits} />
-      <GeneralApplication copy={copy.section("general")} onOpen={setOpened} />
-      {opened ? (
-        <opened.Dialog
-          key={opened.position.id}
-          position={opened.position}
-          opener={opened.opener}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      ) : null}
+      <GeneralApplication copy={copy.section("general")} setDialog={setDialog} />
+      {dialog}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import type { ComponentProps } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
@@ -12,44 +11,22 @@ import { Columns } from "../ui/columns";
 import { Paragraphs } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
-interface LeaderProfileProps {
-  readonly leader: Queries.LeaderContentFragment & Pick<Queries.Leader, "biography">;
-  readonly lists: readonly ComponentProps<typeof LinkList>[];
-}
-
-/** What the person has run, in large type, the biography, and the lists that have links. */
-function LeaderProfile({ leader: { ran, bio, biography }, lists }: LeaderProfileProps) {
-  return (
-    <Section id="biography">
-      <chakra.h2 id={headingId("biography")} srOnly>
-        Biography
-      </chakra.h2>
-      <Columns ratio="7:4">
-        <chakra.div display="flex" flexDirection="column" gap="6">
-          {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
-          <Paragraphs text={biography ?? bio} />
-        </chakra.div>
-        <chakra.div display="flex" flexDirection="column" gap="8">
-          {lists
-            .filter(({ links }) => links.length > 0)
-            .map((list) => (
-              <LinkList key={list.id} {...list} />
-            ))}
-        </chakra.div>
-      </Columns>
-    </Section>
-  );
-}
-
 const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
-  const { jsonId: id, name, title, bio, rosette } = leader;
-  const services = data.allService.nodes;
-  const industries = data.allIndustry.nodes;
+  const { jsonId: id, name, title, ran, bio, biography, rosette } = leader;
+  const leads = [
+    ...toLinks(data.allService.nodes, (service) => detailPath("services", service)),
+    ...toLinks(data.allIndustry.nodes, (industry) => detailPath("industries", industry)),
+  ];
+  const lists = [
+    { id: "leads", heading: "Leads", links: leads },
+    { id: "cases", heading: "Case studies", links: toLinks(data.allCaseStudy.nodes, caseStudyPath) },
+    { id: "articles", heading: "Articles", links: toLinks(data.allArticle.nodes, articlePath) },
+  ];
   return (
     <Page
       copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, engraved: true } }}
@@ -57,21 +34,24 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >
-      <LeaderProfile
-        leader={leader}
-        lists={[
-          {
-            id: "leads",
-            heading: "Leads",
-            links: [
-              ...toLinks(services, (service) => detailPath("services", service)),
-              ...toLinks(industries, (industry) => detailPath("industries", industry)),
-            ],
-          },
-          { id: "cases", heading: "Case studies", links: toLinks(data.allCaseStudy.nodes, caseStudyPath) },
-          { id: "articles", heading: "Articles", links: toLinks(data.allArticle.nodes, articlePath) },
-        ]}
-      />
+      <Section id="biography">
+        <chakra.h2 id={headingId("biography")} srOnly>
+          Biography
+        </chakra.h2>
+        <Columns ratio="7:4">
+          <chakra.div display="flex" flexDirection="column" gap="6">
+            {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
+            <Paragraphs text={biography ?? bio} />
+          </chakra.div>
+          <chakra.div display="flex" flexDirection="column" gap="8">
+            {lists
+              .filter(({ links }) => links.length > 0)
+              .map((list) => (
+                <LinkList key={list.id} {...list} />
+              ))}
+          </chakra.div>
+        </Columns>
+      </Section>
       <NextStep
         copy={{
           ...about.section("write-to-person"),

@@ -4,7 +4,6 @@ import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { removeDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";
-import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { phoneUrl } from "../layout/contact-links";
 import { Page } from "../layout/page";
@@ -29,7 +28,7 @@ interface SubmissionResultContext {
 
 /** Shown after a form is submitted without JavaScript. */
 export default function SubmissionResultPage({
-  data,
+  data: { formPage, allOffice },
   pageContext: { kind, outcome },
 }: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
@@ -37,7 +36,6 @@ export default function SubmissionResultPage({
   useEffect(() => {
     if (outcome === "success") removeDrafts(kind);
   }, [kind, outcome]);
-  const formPage = data.allPageCopy.nodes.find(({ jsonId }) => jsonId === FORM_PAGES[kind]);
   return (
     <Page
       copy={{
@@ -73,7 +71,7 @@ export default function SubmissionResultPage({
           </div>
           <LinkList
             heading="Call us"
-            links={data.allOffice.nodes.map(({ city, phone }) => ({
+            links={allOffice.nodes.map(({ city, phone }) => ({
               label: `${city}: ${phone}`,
               to: phoneUrl(phone),
             }))}
@@ -85,12 +83,10 @@ export default function SubmissionResultPage({
 }
 
 export const query = graphql`
-  query SubmissionResultPage {
-    allPageCopy {
-      nodes {
-        jsonId
-        title
-      }
+  query SubmissionResultPage($formPage: String) {
+    formPage: pageCopy(jsonId: { eq: $formPage }) {
+      jsonId
+      title
     }
     allOffice {
       nodes {

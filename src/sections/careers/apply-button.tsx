@@ -5,21 +5,15 @@ import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import { ignore } from "../../lib/ignore";
 import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
-import type { ApplyDialog, Position } from "./apply-dialog";
-
-/** The dialog that is open, its position, and the button that gets focus back. */
-export interface OpenDialog {
-  readonly Dialog: typeof ApplyDialog;
-  readonly position: Position;
-  readonly opener: HTMLElement;
-}
+import type { Position } from "./apply-dialog";
 
 /** Not React.lazy: it unmounts the page if the script can't be fetched, and doesn't retry. */
 const loadDialog = () => withStyles(import("./apply-dialog"));
 
 interface ApplyButtonProps {
   readonly position: Position;
-  readonly onOpen: (dialog: OpenDialog) => void;
+  /** Gets the dialog to show, and null when it closes. */
+  readonly setDialog: (dialog: ReactNode) => void;
   /** For a section's only button, on a dark background. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
@@ -29,7 +23,7 @@ interface ApplyButtonProps {
  * Loads the script of the dialog when the button comes near the viewport. The button is busy between a click and the
  * opening.
  */
-export function ApplyButton({ position, onOpen, prominent, children }: ApplyButtonProps) {
+export function ApplyButton({ position, setDialog, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
@@ -41,11 +35,14 @@ export function ApplyButton({ position, onOpen, prominent, children }: ApplyButt
   }, []);
 
   const open = async (opener: HTMLElement) => {
+    const close = () => {
+      setDialog(null);
+    };
     setState("busy");
     try {
-      const { ApplyDialog: Dialog } = await loadDialog();
+      const { ApplyDialog } = await loadDialog();
       setState("idle");
-      onOpen({ Dialog, position, opener });
+      setDialog(<ApplyDialog key={position.id} position={position} opener={opener} onClose={close} />);
     } catch {
       setState("failed");
     }

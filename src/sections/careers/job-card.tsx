@@ -3,6 +3,7 @@ import { animate } from "framer-motion/dom/mini";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
+import type { ComponentProps } from "react";
 import { longDate } from "../../lib/dates";
 import { anchorId, anchorPath } from "../../lib/paths";
 import { useIsPrerendered } from "../../lib/use-hydrated";
@@ -12,8 +13,6 @@ import { Columns } from "../../ui/columns";
 import { SiteLink } from "../../ui/links";
 import { Button, Card, Facts, Note, Text, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
-import type { OpenDialog } from "./apply-button";
-import type { Position } from "./apply-dialog";
 
 export const jobCardContent = graphql`
   fragment JobCardContent on Job {
@@ -31,20 +30,18 @@ export const jobCardContent = graphql`
   }
 `;
 
-interface JobCardProps {
+interface JobCardProps extends Pick<ComponentProps<typeof ApplyButton>, "setDialog"> {
   readonly job: Queries.JobCardContentFragment;
   readonly location: PageProps["location"];
-  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** A link to its anchor opens it. Memoized, or opening the dialog would render all cards again. */
-export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, location, setDialog }: JobCardProps) {
   const isLinked = anchorId(location.hash) === job.jsonId;
   // Hydration starts with closed details, as in the HTML. On Back, the list must have its height before it scrolls.
   const [expanded, setExpanded] = useState(!useIsPrerendered() && isLinked);
   const details = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  const position: Position = { id: job.number, title: job.title };
 
   useEffect(() => {
     const panel = details.current;
@@ -94,7 +91,7 @@ export const JobCard = memo(function JobCard({ job, location, onOpen }: JobCardP
               <span>{expanded ? "Less Details" : "More Details"}</span>
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
-            <ApplyButton position={position} onOpen={onOpen}>
+            <ApplyButton position={{ id: job.number, title: job.title }} setDialog={setDialog}>
               Apply Now
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>

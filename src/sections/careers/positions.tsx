@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
 import { FIELDS, withField } from "../../forms/fields";
 import { GENERAL_APPLICATION } from "../../forms/form-copy";
 import { FormMarkup } from "../../forms/form-markup";
@@ -8,7 +8,6 @@ import { Section, headingId } from "../../ui/section";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
-import type { OpenDialog } from "./apply-button";
 import { JobCard } from "./job-card";
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
@@ -32,19 +31,17 @@ function NoScriptApplication({ titles }: { readonly titles: readonly string[] })
   );
 }
 
-interface PositionsProps {
+interface PositionsProps extends Omit<ComponentProps<typeof JobCard>, "job"> {
   readonly copy: Queries.SectionTextFragment;
   readonly jobs: readonly Queries.JobCardContentFragment[];
-  readonly location: PageProps["location"];
-  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-export function Positions({ copy, jobs, location, onOpen }: PositionsProps) {
+export function Positions({ copy, jobs, location, setDialog }: PositionsProps) {
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} location={location} onOpen={onOpen} />
+          <JobCard key={job.jsonId} job={job} location={location} setDialog={setDialog} />
         ))}
       </CardSection>
       {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
@@ -58,11 +55,11 @@ export function Positions({ copy, jobs, location, onOpen }: PositionsProps) {
 }
 
 /** The call to action of /careers. */
-export function GeneralApplication({ copy, onOpen }: Pick<PositionsProps, "copy" | "onOpen">) {
+export function GeneralApplication({ copy, setDialog }: Pick<PositionsProps, "copy" | "setDialog">) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} onOpen={onOpen} prominent>
+        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} setDialog={setDialog} prominent>
           Submit a General Application
         </ApplyButton>
       </chakra.div>

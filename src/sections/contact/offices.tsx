@@ -5,7 +5,6 @@ import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
-import { OfficeMap, OfficeNumber } from "./office-map";
 
 export const officeCardContent = graphql`
   fragment OfficeCardContent on Office {
@@ -18,6 +17,33 @@ export const officeCardContent = graphql`
     longitude
   }
 `;
+
+/** static/world-map.svg: its size, and its edges in degrees. Natural Earth's land in an equirectangular projection. */
+const MAP = { width: 1440, height: 798, west: -169, north: 84, south: -57 };
+
+/** Converts coordinates in degrees to a place on the map, in percent. */
+export const mapPosition = ({ latitude, longitude }: Pick<Queries.Office, "latitude" | "longitude">) => ({
+  left: `${((longitude - MAP.west + 360) % 360) / 3.6}%`,
+  top: `${(100 * (MAP.north - latitude)) / (MAP.north - MAP.south)}%`,
+});
+
+/** The number of an office, on the map and in the list. */
+const OfficeNumber = chakra("span", {
+  base: {
+    display: "inline-grid",
+    placeContent: "center",
+    width: "6",
+    height: "6",
+    border: "1px solid {colors.accent}",
+    borderRadius: "full",
+    background: "accent",
+    color: { base: "fg.onAccent", _print: "accent" },
+    fontFamily: "body",
+    fontSize: "xs",
+    fontWeight: "700",
+  },
+  variants: { onMap: { true: { position: "absolute", transform: "translate(-50%, -50%)" } } },
+});
 
 /** Without the floor: with it, OpenStreetMap finds nothing (https://github.com/osm-search/Nominatim/issues/1399). */
 const directionsUrl = ([street = "", ...others]: readonly string[]) =>
@@ -45,11 +71,28 @@ interface OfficesProps {
 }
 
 export function Offices({ copy, offices }: OfficesProps) {
+  const cities = new Intl.ListFormat("en").format(offices.map(({ city }) => city));
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns ratio="7:4" gridTemplateColumns={{ mdToLg: "minmax(0, 6fr) minmax(0, 5fr)" }}>
-        <OfficeMap offices={offices} />
+        <chakra.div
+          role="img"
+          aria-label={`Map of our offices in ${cities}`}
+          position="relative"
+          forcedColorAdjust="none"
+          overflow="hidden"
+          border="hairline"
+          borderRadius="lg"
+          background="bg.panel"
+        >
+          <img src="/world-map.svg" alt="" loading="lazy" width={MAP.width} height={MAP.height} />
+          {offices.map((office, index) => (
+            <OfficeNumber key={office.city} onMap style={mapPosition(office)}>
+              {`${index + 1} `}
+            </OfficeNumber>
+          ))}
+        </chakra.div>
         <List>
           {offices.map(({ city, address, phone, email, hours }, index) => (
             <li key={city}>

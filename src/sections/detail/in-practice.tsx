@@ -29,42 +29,6 @@ export const inPracticeContent = graphql`
   }
 `;
 
-function LeadPartner({ partner }: { readonly partner: Queries.PortraitContentFragment }) {
-  const { jsonId, name, title, image } = partner;
-  return (
-    <Card>
-      <Note marginBottom="2">Lead partner</Note>
-      <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
-        <Picture image={image} alt="" />
-        <div>
-          <chakra.h3 textStyle="h3">
-            <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
-          </chakra.h3>
-          <Note>{title}</Note>
-        </div>
-      </chakra.div>
-    </Card>
-  );
-}
-
-interface FurtherReadingProps {
-  readonly title: string;
-  /** "Article, 6 min read" */
-  readonly note: string;
-  readonly to: string;
-}
-
-function FurtherReading({ title, note, to }: FurtherReadingProps) {
-  return (
-    <Card>
-      <chakra.h3 textStyle="h3">
-        <CardLink to={to}>{title}</CardLink>
-      </chakra.h3>
-      <Note marginTop="1">{note}</Note>
-    </Card>
-  );
-}
-
 /** Without a case study, its cards are side by side. */
 const Aside = chakra("div", {
   base: {
@@ -79,6 +43,12 @@ const Aside = chakra("div", {
 /** The case study, the lead partner and further reading of a service or an industry. */
 export function InPractice({ entry }: { readonly entry: Queries.InPracticeContentFragment }) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = entry;
+  const reading = [
+    ...(article
+      ? [{ ...article, note: `Article, ${article.readingMinutes} min read`, to: articlePath(article.jsonId) }]
+      : []),
+    ...(paper ? [{ ...paper, note: `White paper, ${paper.pages} pages`, to: pagePath("white-papers") }] : []),
+  ];
   return (
     <Section id="in-practice">
       <SectionTitle id={headingId("in-practice")} marginBottom="10">
@@ -91,21 +61,26 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
           </div>
         ) : null}
         <Aside>
-          <LeadPartner partner={partner} />
-          {article ? (
-            <FurtherReading
-              title={article.title}
-              note={`Article, ${article.readingMinutes} min read`}
-              to={articlePath(article.jsonId)}
-            />
-          ) : null}
-          {paper ? (
-            <FurtherReading
-              title={paper.title}
-              note={`White paper, ${paper.pages} pages`}
-              to={pagePath("white-papers")}
-            />
-          ) : null}
+          <Card>
+            <Note marginBottom="2">Lead partner</Note>
+            <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
+              <Picture image={partner.image} alt="" />
+              <div>
+                <chakra.h3 textStyle="h3">
+                  <CardLink to={leaderPath(partner.jsonId)}>{partner.name}</CardLink>
+                </chakra.h3>
+                <Note>{partner.title}</Note>
+              </div>
+            </chakra.div>
+          </Card>
+          {reading.map(({ title, note, to }) => (
+            <Card key={to}>
+              <chakra.h3 textStyle="h3">
+                <CardLink to={to}>{title}</CardLink>
+              </chakra.h3>
+              <Note marginTop="1">{note}</Note>
+            </Card>
+          ))}
         </Aside>
       </Columns>
     </Section>

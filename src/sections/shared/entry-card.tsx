@@ -15,19 +15,6 @@ const LastWord = chakra("span", {
   },
 });
 
-function TextWithArrow({ text }: { readonly text: string }) {
-  const end = text.lastIndexOf(" ") + 1;
-  return (
-    <>
-      {text.slice(0, end)}
-      <LastWord>
-        {text.slice(end)}
-        <FiArrowRight aria-hidden="true" />
-      </LastWord>
-    </>
-  );
-}
-
 export const entryCardContent = graphql`
   fragment EntryCardContent on Practice {
     jsonId
@@ -46,11 +33,16 @@ interface EntryCardProps {
 }
 
 export function EntryCard({ entry: { jsonId, title, description, image, imageAlt }, list }: EntryCardProps) {
+  const lastWord = title.lastIndexOf(" ") + 1;
   return (
     <PictureCard image={image} imageAlt={imageAlt}>
       <chakra.h3 textStyle="h3" marginBottom="2">
         <CardLink to={detailPath(list, jsonId)}>
-          <TextWithArrow text={title} />
+          {title.slice(0, lastWord)}
+          <LastWord>
+            {title.slice(lastWord)}
+            <FiArrowRight aria-hidden="true" />
+          </LastWord>
         </CardLink>
       </chakra.h3>
       <CardText>{description}</CardText>

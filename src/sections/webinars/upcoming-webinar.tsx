@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
 import { hasEnded, longMonth } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
 import { Card, CardText, Note } from "../../ui/primitives";
@@ -44,8 +43,9 @@ function useHasEnded() {
   return ({ day }: Webinar) => hydrated && hasEnded(day, new Date());
 }
 
-interface RegistrationProps extends Pick<ComponentProps<typeof ItemAction>, "variant"> {
+interface RegistrationProps {
   readonly webinar: Webinar;
+  readonly variant?: "secondary";
 }
 
 function Registration({ webinar, variant }: RegistrationProps) {

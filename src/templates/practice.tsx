@@ -1,0 +1,163 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql, navigate } from "gatsby";
+import type { PageProps } from "gatsby";
+import { useEffect } from "react";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { contactFormPath, detailPath, pagePath } from "../lib/paths";
+import type { DetailList } from "../lib/paths";
+import { DetailLists } from "../sections/detail/detail-lists";
+import { InPractice } from "../sections/detail/in-practice";
+import { RelatedEntries } from "../sections/detail/related-entries";
+import { NextStep } from "../sections/shared/next-step";
+import { Columns } from "../ui/columns";
+import { Paragraphs } from "../ui/primitives";
+import { Section } from "../ui/section";
+
+const Ring = chakra("span", {
+  base: {
+    display: "inline-block",
+    width: "10",
+    height: "10",
+    borderWidth: "3px",
+    borderColor: "border",
+    borderTopColor: "accent",
+    borderRadius: "full",
+    animation: "spin 800ms linear infinite",
+  },
+});
+
+/**
+ * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
+ */
+function MissingEntry({ list }: PracticePageContext) {
+  useEffect(() => {
+    void navigate("/not-found", { replace: true });
+  }, []);
+  return (
+    <chakra.div
+      role="status"
+      aria-label={`Looking up the ${list === "services" ? "service" : "industry"}`}
+      display="flex"
+      justifyContent="center"
+      paddingBlock="24"
+    >
+      <Ring aria-hidden="true" />
+    </chakra.div>
+  );
+}
+
+const PracticeFacts = chakra("dl", {
+  base: {
+    display: { base: "block", mdToLg: "grid" },
+    gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+    columnGap: "8",
+    "& > div": { paddingBlock: "4", borderTop: "hairline" },
+    "& dt": { textStyle: "small", color: "fg.muted" },
+  },
+});
+
+interface PracticePageContext {
+  readonly list: DetailList;
+}
+
+type PracticePageProps = PageProps<Queries.PracticePageQuery, PracticePageContext>;
+
+/** A service or an industry. */
+export default function PracticePage({ data: { practice, allPractice, pageCopy }, pageContext }: PracticePageProps) {
+  if (!practice) return <MissingEntry {...pageContext} />;
+  const { jsonId, title, description, image, imageAlt, headline, detailedDescription, facts, team, invitation } =
+    practice;
+  const { list } = pageContext;
+  return (
+    <Page
+      copy={{ jsonId, title, description }}
+      image={image}
+      imageAlt={imageAlt}
+      path={detailPath(list, jsonId)}
+      parents={[{ label: requirePage(pageCopy).title, to: pagePath(list) }]}
+    >
+      <Section>
+        <chakra.h2 textStyle="h4" color="fg.muted" marginBottom="2">
+          Overview
+        </chakra.h2>
+        <chakra.h3 textStyle="h2" marginBottom="8">
+          {headline}
+        </chakra.h3>
+        <Columns ratio="7:4">
+          <Paragraphs text={detailedDescription} />
+          <PracticeFacts>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </PracticeFacts>
+        </Columns>
+      </Section>
+      <DetailLists
+        lists={
+          "benefits" in practice
+            ? [{ heading: "Key benefits", items: practice.benefits }]
+            : [
+                { heading: "Challenges", items: practice.challenges, marker: "dash" },
+                { heading: "Solutions", items: practice.solutions },
+              ]
+        }
+      />
+      <InPractice entry={practice} />
+      <RelatedEntries all={allPractice.nodes} currentId={jsonId} list={list} />
+      <NextStep
+        copy={{
+          id: "next-step",
+          heading: `Talk to the ${team} team`,
+          text: invitation,
+          emptyText: null,
+          link: {
+            label: "Request a Consultation",
+            to: contactFormPath(list === "services" ? { service: jsonId } : {}),
+          },
+        }}
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query PracticePage($list: String!, $type: String!, $jsonId: String) {
+    pageCopy(jsonId: { eq: $list }) {
+      ...PageText
+    }
+    practice(internal: { type: { eq: $type } }, jsonId: { eq: $jsonId }) {
+      jsonId
+      title
+      description
+      image {
+        ...HeroPicture
+      }
+      imageAlt
+      headline
+      detailedDescription
+      facts {
+        label
+        value
+      }
+      ...InPracticeContent
+      team
+      invitation
+      ... on Service {
+        benefits
+      }
+      ... on Industry {
+        challenges
+        solutions
+      }
+    }
+    allPractice(filter: { internal: { type: { eq: $type } } }) {
+      nodes {
+        ...EntryCardContent
+      }
+    }
+  }
+`;
