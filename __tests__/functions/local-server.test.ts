@@ -109,20 +109,6 @@ test("builds the site, and answers requests that arrived earlier", async () => {
   expect(await ended).toMatch(/^0: [^]*building\nThe site is at http:/);
 });
 
-test.each([
-  ["application/json", 413],
-  ["application/x-www-form-urlencoded", 303],
-])("answers a body (%s) that is too large, and stops reading one without an end", async (type, status) => {
-  const init = { method: "POST", headers: { "content-type": type }, redirect: "manual" } as const;
-  for (let times = 0; times < 5; times += 1)
-    expect((await fetch(`${site.url}/api/contact`, { ...init, body: "x".repeat(900_000) })).status).toBe(status);
-  const sent = request(`${site.url}/api/contact`, init).on("error", () => undefined);
-  sent.write("x".repeat(5_000_000));
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  expect(response.statusCode).toBe(status);
-  sent.destroy();
-});
-
 test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {
   await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
   const mailServer = await startMailServer();
