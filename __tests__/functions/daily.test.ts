@@ -98,13 +98,6 @@ it("counts a submission once whose mail is sent while the records are listed", a
   expect(site.mailServer.mails[0]?.subject).toMatch(/^Website: 1 submission in 24 hours, 2/);
 });
 
-it("sends a digest without submissions, too, to NOTIFY_TO by default", async () => {
-  await runDaily(site.store, mailSettings, NOW);
-  const [mail] = site.mailServer.mails;
-  expect(mail?.deliveredTo).toEqual([FIRM]);
-  expect(mail?.subject).toMatch(/^Website: 0 submissions in 24 hours, 2/);
-});
-
 it("says which upcoming webinars are over, and is also sent if it can't read them", async () => {
   process.chdir(makeFolder());
   const over = JSON.stringify({ title: "Over", date: "November 24, 2026" });
