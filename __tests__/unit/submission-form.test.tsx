@@ -95,13 +95,6 @@ it("a draft is separate for each page and form", async () => {
   expect(fieldValues()).toEqual(["", ...VALUES.slice(1)]);
 });
 
-it("a draft is replaced by values that the browser restores or the visitor enters before scripts run", async () => {
-  saveDraft({ message: "Older" });
-  jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
-  await renderForm();
-  expect(draft()).toMatchObject({ message: "Newer" });
-});
-
 it("a draft does not restore fields and options that a deploy has removed", async () => {
   saveDraft({ service: "sold-off", fax: "+1 555 0101" });
   await renderForm(withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
