@@ -1,7 +1,6 @@
 import legalTexts from "../../data/legal.json";
 import { mailSettings } from "../../netlify/settings";
 import { runDaily } from "../../netlify/submissions/daily";
-import { newSubmission } from "../../netlify/submissions/submission";
 import type { State } from "../../netlify/submissions/submission";
 import { RETENTION_MONTHS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
@@ -17,12 +16,8 @@ const site = testSite();
 afterEach(() => delete process.env.DIGEST_TO);
 
 /** Returns the key of the stored record. */
-async function put(state: State, kind: SubmissionKind, time: string): Promise<string> {
-  const submission = newSubmission(kind, VALID[kind], new Date(time));
-  const key = `${state}/${submission.id}`;
-  await site.store.create(key, JSON.stringify(submission));
-  return key;
-}
+const put = async (state: State, kind: SubmissionKind, time: string) =>
+  `${state}/${await site.put(state, kind, VALID[kind], time)}`;
 
 it("keeps messages and applications for the periods of the privacy policy", () => {
   const { contact, application } = RETENTION_MONTHS;
