@@ -14,7 +14,7 @@ import { setMailServer, startMailServer } from "./support/mail-server";
 
 const root = makeFolder({
   "netlify.toml": '[[redirects]]\nfrom = "/about/us"\nto = "/404.html"\nstatus = 404\nforce = true\n',
-  "public/_redirects": "/old /new 301\n/there /here?a=1#x 302\n/out/* https://example.com/:splat 302\n/about / 301\n",
+  "public/_redirects": "/old /new 301\n/there /here?a=1#x 302\n/about / 301\n",
   "public/_headers": "/*\n  X-Rule: all\n  X-Both: 1\n/app.js\n  X-Both: 2\n  Cache-Control: immutable\n",
   "public/index.html": "Home",
   "public/404.html": "Page Not Found",
@@ -44,7 +44,6 @@ const ANSWERS: readonly (readonly [target: string, status: number, body: string,
   ["GET /about/?query", 200, "About"],
   ["GET /old?b=2", 301, "", "/new?b=2"],
   ["GET /there?b=2", 302, "", "/here?a=1#x"],
-  ["GET /out/x%20y", 302, "", "https://example.com/x%20y"],
   ...MISSING.split(" ").map((path) => [`GET /${path}`, 404, "Page Not Found"] as const),
   ["GET /%ff", 400, ""],
   ["POST /app.js", 405, ""],
