@@ -7,7 +7,6 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { APPLICATION, NEWSLETTER } from "../browser/support/form-cases";
 import { PAGES, isRoute } from "../browser/support/routes";
 import { articles } from "../support/entries";
 import { startSite } from "../support/start-site";
@@ -15,8 +14,6 @@ import { makeFolder, removeFolders } from "../support/temporary-folders";
 
 /** Sends a command of WebDriver, which has a name and a path: https://www.w3.org/TR/webdriver2/#endpoints */
 type Send = (name: string, path: string, parameters: object) => Promise<unknown>;
-
-const KEY = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 const programs: ReturnType<typeof spawn>[] = [];
 
@@ -177,51 +174,7 @@ function testJourneys(startBrowser: () => Promise<Send>) {
     }
   });
 
-  test("after a link to an anchor, Back, Forward and reload restore the position, also at the top", async () => {
-    await open("/sitemap");
-    await scrollTo(200);
-    await click('a[href="/about#team"]');
-    await seePlace("/about#team");
-    await see("#team");
-    for (const top of [900, 0]) {
-      await scrollTo(top);
-      await go(-1);
-      await seePlace("/sitemap", 200);
-      await go(1);
-      await seePlace("/about#team", top);
-      await send("Refresh", "/refresh", {});
-      await see("html[data-hydrated]");
-      await seePlace("/about#team", top);
-    }
-  });
-
   const testOn = (path: string) => (isRoute(path) ? test : test.skip);
-
-  testOn("/careers")("the apply dialog closes from its last field without scrolling the page", async () => {
-    await open("/careers");
-    await scrollTo(400);
-    for (const close of ["Escape", "Cancel"]) {
-      await click("[aria-haspopup=dialog]");
-      for (const [index, name] of Object.keys(APPLICATION.empty).entries()) {
-        if (index > 0) await press(KEY.Tab);
-        await see(`[role=dialog] [name=${name}]:focus`);
-      }
-      await (close === "Escape" ? press(KEY.Escape) : click("[role=dialog] [data-actions] [type=button]"));
-      await see("body:not(:has([role=dialog]))");
-      await seePlace("/careers", 400);
-    }
-  });
-
-  test("a form shows its error, then a toast after success", async () => {
-    const form = `form[action^="${NEWSLETTER.endpoint}"]`;
-    await open(NEWSLETTER.path);
-    await run("document.querySelector(arguments[0]).scrollIntoView()", form);
-    await click(`${form}:has([name=email][value]) button`);
-    await see(`${form} [id$="-error"]`, NEWSLETTER.errors.email);
-    await press(..."ada@example.com", KEY.Enter);
-    const { title, text } = NEWSLETTER.success;
-    await see("[role=region] [role=status]", title + text);
-  });
 
   testOn("/blog")("a search shows the matching article, and is still there after its link and Back", async () => {
     const { id = "", title = "" } = articles[0] ?? {};

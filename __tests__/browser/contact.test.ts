@@ -1,6 +1,6 @@
 import { leaders, services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
-import { control, errorsOf, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
+import { control, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
@@ -49,16 +49,6 @@ test("an address greets a leader, and keeps what the visitor has written and cho
     await page.keyboard.type("!");
     text += "!";
   }
-});
-
-test("the salutation of a leader isn't a message", async ({ page }) => {
-  await visit(page, `/contact?to=${leaders[0]?.id ?? ""}`);
-  const form = formOn(page, CONTACT);
-  await waitForInteractiveForm(form);
-  const others = Object.entries({ ...CONTACT.shortest, email: ownEmail() }).filter(([name]) => name !== "message");
-  await fill(form, Object.fromEntries(others));
-  await submit(form);
-  await expect.poll(() => errorsOf(form)).toEqual({ message: CONTACT.errors.message });
 });
 
 for (const javaScriptEnabled of [true, false])

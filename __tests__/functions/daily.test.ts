@@ -1,7 +1,6 @@
 import legalTexts from "../../data/legal.json";
 import { mailSettings } from "../../netlify/settings";
 import { runDaily } from "../../netlify/submissions/daily";
-import { newSubmission } from "../../netlify/submissions/submission";
 import type { State } from "../../netlify/submissions/submission";
 import { RETENTION_MONTHS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
@@ -17,12 +16,8 @@ const site = testSite();
 afterEach(() => delete process.env.DIGEST_TO);
 
 /** Returns the key of the stored record. */
-async function put(state: State, kind: SubmissionKind, time: string): Promise<string> {
-  const submission = newSubmission(kind, VALID[kind], new Date(time));
-  const key = `${state}/${submission.id}`;
-  await site.store.create(key, JSON.stringify(submission));
-  return key;
-}
+const put = async (state: State, kind: SubmissionKind, time: string) =>
+  `${state}/${await site.put(state, kind, VALID[kind], time)}`;
 
 it("keeps messages and applications for the periods of the privacy policy", () => {
   const { contact, application } = RETENTION_MONTHS;
@@ -96,13 +91,6 @@ it("counts a submission once whose mail is sent while the records are listed", a
   };
   await runDaily({ ...site.store, list }, mailSettings, NOW);
   expect(site.mailServer.mails[0]?.subject).toMatch(/^Website: 1 submission in 24 hours, 2/);
-});
-
-it("sends a digest without submissions, too, to NOTIFY_TO by default", async () => {
-  await runDaily(site.store, mailSettings, NOW);
-  const [mail] = site.mailServer.mails;
-  expect(mail?.deliveredTo).toEqual([FIRM]);
-  expect(mail?.subject).toMatch(/^Website: 0 submissions in 24 hours, 2/);
 });
 
 it("says which upcoming webinars are over, and is also sent if it can't read them", async () => {

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { mailSettings, settingsProblems } from "../../netlify/settings";
 
 const COMPLETE = {
@@ -61,18 +59,4 @@ it.each([
 ])("mails all addresses of %j", (list) => {
   const to = ["ada@example.com", "grace@xn--bcher-kva.example"];
   expect(mailSettings({ ...COMPLETE, NOTIFY_TO: list, DIGEST_TO: list })).toMatchObject({ to, digestTo: to });
-});
-
-it("says at the terminal that all is complete, without an address, or what is missing", async () => {
-  const check = (SMTP_URL: string) => {
-    const env = { ...process.env, ...COMPLETE, SMTP_URL };
-    return promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/settings.ts"], { env });
-  };
-  const stdout = "The settings for mail are complete.\n";
-  expect(await check(COMPLETE.SMTP_URL)).toEqual({ stdout, stderr: "" });
-  await expect(check("")).rejects.toMatchObject({
-    code: 1,
-    stdout: "",
-    stderr: expect.stringContaining("up: set SMTP_URL (see README.md)"),
-  });
 });

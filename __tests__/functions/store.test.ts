@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
-import { asyncProperty, assert, string } from "fast-check";
 import { runInbox } from "../../netlify/inbox";
 import { blobStore, openInboxStore } from "../../netlify/submissions/store";
 import type { Store } from "../../netlify/submissions/store";
@@ -41,16 +40,6 @@ describe.each(Object.entries(STORES))("%s", (_name, open) => {
     expect(found).toEqual([keys, keys.slice(1), [keys[2]], [], []]);
   });
 
-  it("returns each text unchanged", async () => {
-    const keeps = async (text: string) => {
-      const key = `new/${randomUUID()}`;
-      await store.create(key, JSON.stringify(text));
-      expect((await store.read(key))?.text).toBe(JSON.stringify(text));
-    };
-    await keeps("three bytes: €".repeat(20_000));
-    await assert(asyncProperty(string({ unit: "binary" }), keeps), { numRuns: 20 });
-  });
-
   it("passes the probe of the inbox, which leaves nothing", async () => {
     expect(await runInbox(["probe"], store)).toMatch(/^(yes {2}.+\n){6}$/);
     expect(await store.list("")).toEqual([]);
@@ -58,20 +47,15 @@ describe.each(Object.entries(STORES))("%s", (_name, open) => {
 });
 
 it.each<[string, (files: Store) => Partial<Store>]>([
-  ["creates one entry under a new key", () => ({ create: () => Promise.resolve(false) })],
   ["refuses to create it again", () => ({ create: () => Promise.resolve(true) })],
-  ["returns it with an etag", () => ({ read: () => Promise.reject(new Error("The store returned no etag.")) })],
-  ["replaces it with its etag", () => ({ replace: () => Promise.resolve(undefined) })],
   [
     "refuses to replace it with an old etag",
     ({ read, replace }) => ({ replace: async (key, text) => replace(key, text, (await read(key))?.etag ?? "") }),
   ],
-  ["no longer has it after its removal", () => ({ remove: () => Promise.resolve() })],
 ])("the probe reports a store that breaks a guarantee: %s", async (guarantee, faults) => {
   const files = openFiles();
-  const broken = { ...files, ...faults(files) };
-  await expect(runInbox(["probe"], broken)).rejects.toThrow(`NO   ${guarantee}`);
-  expect(await files.list("")).toHaveLength(broken.remove === files.remove ? 0 : 1);
+  await expect(runInbox(["probe"], { ...files, ...faults(files) })).rejects.toThrow(`NO   ${guarantee}`);
+  expect(await files.list("")).toEqual([]);
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {

@@ -12,8 +12,8 @@ export async function startSite(storeDirectory: string, siteDirectory: string) {
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /^The site is at (\S+)/.exec(line)?.[1];
     if (!url) continue;
-    const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-      server.kill(signal);
+    const stop = async () => {
+      server.kill();
       return (await ended)[0];
     };
     return { url, stop };

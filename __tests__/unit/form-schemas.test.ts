@@ -103,11 +103,9 @@ test.each([
   ["info@例え。テスト", "info@xn--r8jz45g.xn--zckzah"],
   ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
   ["ada﹫example.com\u200b", "ada@example.com"],
-  ["Ada Lovelace <ada@example.com>", "ada@example.com"],
   ['"Lovelace, Ada" <mailto:ada@example.com> ', "ada@example.com"],
   ["Mailto:ada@example.com?subject=Hello%20Ada", "ada@example.com"],
   ["ada@example.com <mailto://ada@example.com>;", "ada@example.com"],
-  ["'ada@example.com' (work).", "ada@example.com"],
   ["_ada_|b{c}@example.com", "_ada_|b{c}@example.com"],
   ["’", "'", "ʼ", "´", "＇"].map((apostrophe) => `o${apostrophe}brien@example.ie`),
 ])("the address %s is stored as %s", (entered, stored) => {

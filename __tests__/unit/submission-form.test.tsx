@@ -4,7 +4,6 @@ import { addValues, readValues } from "../../src/lib/tab-storage";
 import { FIELDS, withField } from "../../src/forms/fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
-import { triggerIntersections } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/ui/show-toast", () => ({ showToast: jest.fn() }));
@@ -32,11 +31,7 @@ function holdAnswers() {
   return () => act(() => Promise.resolve(release()));
 }
 
-/** Renders the form, and lets it load its code. */
-async function renderForm(fields = FIELDS.contact) {
-  renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
-  await triggerIntersections();
-}
+const renderForm = (fields = FIELDS.contact) => renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
 
 const draft = () => readValues(draftKey("contact"));
 const saveDraft = (values: Record<string, string>) => addValues(draftKey("contact"), values);
@@ -55,7 +50,7 @@ async function send() {
 
 it("does not take focus from another element", async () => {
   const release = holdAnswers();
-  await renderForm();
+  renderForm();
   await send();
   const elsewhere = document.body.appendChild(document.createElement("input"));
   act(() => elsewhere.focus());
@@ -66,7 +61,7 @@ it("does not take focus from another element", async () => {
 });
 
 it("keeps browsers and password managers from filling the honeypot, and sends it without a draft", async () => {
-  await renderForm();
+  renderForm();
   const autofillNames =
     /name|mail|phone|tel|addr|street|city|town|state|zip|post|country|company|organi|card|user|login|pass|url|web|site|title|birth|sex|ref|comment|message/i;
   expect(HONEYPOT_FIELD).not.toMatch(autofillNames);
@@ -79,32 +74,25 @@ it("keeps browsers and password managers from filling the honeypot, and sends it
 });
 
 it("a draft is separate for each page and form", async () => {
-  await renderForm();
+  renderForm();
   fillAll();
   cleanup();
   window.history.replaceState(null, "", "/about");
-  await renderForm();
+  renderForm();
   expect([fieldValues(), readValues(draftKey("newsletter"))]).toEqual([NAMES.map(() => ""), {}]);
   cleanup();
   window.history.replaceState(null, "", "/contact/");
-  await renderForm();
+  renderForm();
   expect(fieldValues()).toEqual(VALUES);
   write(field("name"), "");
   cleanup();
-  await renderForm();
+  renderForm();
   expect(fieldValues()).toEqual(["", ...VALUES.slice(1)]);
-});
-
-it("a draft is replaced by values that the browser restores or the visitor enters before scripts run", async () => {
-  saveDraft({ message: "Older" });
-  jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
-  await renderForm();
-  expect(draft()).toMatchObject({ message: "Newer" });
 });
 
 it("a draft does not restore fields and options that a deploy has removed", async () => {
   saveDraft({ service: "sold-off", fax: "+1 555 0101" });
-  await renderForm(withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
+  renderForm(withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
   expect(document.querySelector("select")?.selectedIndex).toBe(0);
   await send();
   expect(posted()).toMatchObject({ name: "Ada", service: "" });
@@ -114,7 +102,7 @@ it("a draft does not restore fields and options that a deploy has removed", asyn
 /** Submits the form and leaves the page before the response. Returns a function that releases the response. */
 async function sendAndLeave() {
   const release = holdAnswers();
-  await renderForm();
+  renderForm();
   await send();
   cleanup();
   return release;
@@ -129,7 +117,7 @@ it("a draft is deleted by a success that arrives on another page", async () => {
 
 it("a draft keeps what the visitor enters after the submit", async () => {
   const release = await sendAndLeave();
-  await renderForm();
+  renderForm();
   write(field("message"), "One more thought");
   await release();
   await waitFor(() => expect(draft()).toEqual({ message: "One more thought" }));
@@ -148,6 +136,6 @@ it.each(["blocked", "full"])("a draft is optional: the form also works if storag
   };
   if (how === "full") jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   else jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
-  await renderForm();
+  renderForm();
   await send();
 });

@@ -6,11 +6,12 @@ import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
 import { receive } from "../../../netlify/submissions/receive";
 import { openStore } from "../../../netlify/submissions/store";
 import type { Store } from "../../../netlify/submissions/store";
-import type { StoredSubmission } from "../../../netlify/submissions/submission";
+import { createSubmission, newSubmission } from "../../../netlify/submissions/submission";
+import type { State, StoredSubmission, SubmissionValues } from "../../../netlify/submissions/submission";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
-import { setMailServer, startMailServer } from "./mail-server";
+import { FIRM, setMailServer, startMailServer } from "./mail-server";
 import type { TestMailServer } from "./mail-server";
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
@@ -34,8 +35,19 @@ export function emptyStores(): () => Store {
 export function testSite() {
   const site = {
     /** The keys of all records, in order. */
-    records: async () => (await site.store.list("")).filter((key) => !key.startsWith("limits/")).sort(),
-  } as { store: Store; mailServer: TestMailServer; logged: () => string[]; records: () => Promise<string[]> };
+    records: async (): Promise<string[]> =>
+      (await site.store.list("")).filter((key) => !key.startsWith("limits/")).sort(),
+    /** Stores a submission as from an endpoint. Returns its id. */
+    async put(state: State, kind: SubmissionKind, values: SubmissionValues, time?: string): Promise<string> {
+      const submission = newSubmission(kind, values, time ? new Date(time) : undefined);
+      const accepted = state === "kept" ? [FIRM] : [];
+      await createSubmission(site.store, state, { ...submission, accepted });
+      return submission.id;
+    },
+    store: {} as Store,
+    mailServer: {} as TestMailServer,
+    logged: (): string[] => [],
+  };
   const open = emptyStores();
   beforeEach(async () => {
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());

@@ -26,13 +26,10 @@ const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: str
   ["a backslash", "First", "C:\\First", 5, /backslash/],
   ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /appears twice/],
   ["no bracket after an entry", /\n {2}\},/, "", 12, /closing bracket/],
-  ["no bracket after an inner entry", /\n {4}\},\n {4}"count": 12/, '\n    "count": 12', 9, /comma is missing/],
-  ["no bracket before a list", '"list": [', '"list": ', 6, /colon/],
   ["no bracket before an entry", /\{\n {4}"id": "two"/, '\n    "id": "two"', 14, /\{ of an entry/],
   ["no bracket at the start", /^\[\n/, "", 11, /ends before this/],
   ["no bracket at the end", /\n\]$/, "", 22, /ends too early/],
   ["a bracket too many", '    },\n    "count": 12', '    },\n    },\n    "count": 12', 10, /extra comma/],
-  ["more after the end", /$/, "\n[]", 24, /ends before this/],
   ["nothing at all", /^[^]*$/, " \n", 1, /empty/],
   ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /merge conflict/],
 ];
