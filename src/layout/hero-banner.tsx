@@ -27,7 +27,6 @@ interface HeroBannerProps {
   readonly controls?: ReactNode;
   /** A strip below words and picture. */
   readonly footer?: ReactNode;
-  readonly children?: ReactNode;
 }
 
 /**
@@ -130,9 +129,8 @@ export function HeroBanner({
   entry,
   controls,
   footer,
-  children,
 }: HeroBannerProps) {
-  const { facts } = useSite();
+  const { facts, navigation } = useSite();
   return (
     <Banner
       data-ground="inverse"
@@ -157,11 +155,13 @@ export function HeroBanner({
             </chakra.p>
           ) : null}
           {link ? (
-            <LinkButton to={link.to} variant="secondary">
-              {link.label}
-            </LinkButton>
+            // In wide windows, the header may show the same link.
+            <chakra.div display={{ lg: link.to === navigation.consultation.to ? "none" : "block" }}>
+              <LinkButton to={link.to} variant="secondary">
+                {link.label}
+              </LinkButton>
+            </chakra.div>
           ) : null}
-          {children}
         </div>
         {aside}
       </Container>

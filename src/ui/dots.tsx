@@ -35,19 +35,15 @@ interface DotsProps {
   /** Returns the accessible name. */
   readonly label: (index: number) => string;
   readonly onChoose: (index: number) => void;
-  /** Called on hover and focus. */
-  readonly onApproach?: () => void;
 }
 
-export function Dots({ count, current, label, onChoose, onApproach }: DotsProps) {
+export function Dots({ count, current, label, onChoose }: DotsProps) {
   return Array.from({ length: count }, (_, index) => (
     <Dot
       key={index}
       type="button"
       aria-label={label(index)}
       aria-current={index === current || undefined}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
       onClick={() => {
         onChoose(index);
       }}

@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
-import { useSite } from "../../layout/use-site";
 import { caseStudyPath } from "../../lib/paths";
 import { Dots } from "../../ui/dots";
-import { LinkButton, SiteLink } from "../../ui/links";
+import { SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
 import { Tally } from "./tally";
@@ -34,7 +33,7 @@ const PauseButton = chakra("button", {
  * A dot for each picture, and a pause button (WCAG 2.2.2). Together with the pictures they are a carousel:
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-function HeroControls({ count, rotation: { index, paused, show, togglePause, prepareAll } }: HeroControlsProps) {
+function HeroControls({ count, rotation: { index, paused, show, togglePause } }: HeroControlsProps) {
   const Icon = paused ? FiPlay : FiPause;
   return (
     <chakra.div
@@ -57,7 +56,6 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause, pre
         current={index}
         label={(position) => `Show slide ${position + 1} of ${count}`}
         onChoose={show}
-        onApproach={prepareAll}
       />
       <PauseButton type="button" onClick={togglePause}>
         <Icon aria-hidden="true" />
@@ -99,21 +97,16 @@ interface RotatingHeroProps {
 export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
   const { list, shown } = useDecoded(rotation.index);
-  const { consultation } = useSite().navigation;
-  const { link, ...texts } = copy;
-  // The header shows the same link in wide windows.
-  const inHeader = link?.to === consultation.to;
   return (
     <HeroBanner
-      {...texts}
-      link={inHeader ? null : link}
+      {...copy}
       tall
       breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
       controls={
         <>
           <Captions {...rotation.holdProps} data-print="none">
-            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudyEntry: study }, position) =>
+            {slides.map(({ jsonId, caption, caseStudyEntry: study }, position) =>
               caption && study ? (
                 <SiteLink key={jsonId} to={caseStudyPath(study.jsonId)} data-shown={position === shown || undefined}>
                   {caption}
@@ -125,14 +118,6 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
         </>
       }
       footer={<Tally cases={cases} />}
-    >
-      {inHeader ? (
-        <chakra.div display={{ lg: "none" }}>
-          <LinkButton to={link.to} variant="secondary">
-            {link.label}
-          </LinkButton>
-        </chakra.div>
-      ) : null}
-    </HeroBanner>
+    />
   );
 }

@@ -59,9 +59,6 @@ export function useRotation(count: number) {
     index,
     prepared: Math.max(prepared, index),
     paused,
-    prepareAll: () => {
-      setPrepared(count - 1);
-    },
     show: setIndex,
     holdProps: {
       onPointerEnter: holdIf("*"),
