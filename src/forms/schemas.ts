@@ -1,7 +1,8 @@
-import { object, string } from "yup";
+import { ValidationError, object, string } from "yup";
 import { parseEmail } from "./email";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
+import type { FormValues } from "./form-draft";
 import type { SubmissionKind } from "./submission-kind";
 
 /** Browsers send CRLF from a plain form and LF from scripts. The stored text must be the same. Word uses U+000B. */
@@ -60,12 +61,37 @@ function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField
 }
 
 const form = (kind: SubmissionKind) =>
-  object(Object.fromEntries(FIELDS[kind].map((field) => [field.name, schemaOf(field)]))).noUnknown(
-    "Unknown field: ${unknown}",
-  );
+  object(Object.fromEntries(FIELDS[kind].map((field) => [field.name, schemaOf(field)])));
 
 /**
  * The schema of each form, which the browser and the function validate with. Any position and service is valid: a deploy may
  * have removed it while the visitor was writing.
  */
 export const SCHEMAS = { newsletter: form("newsletter"), application: form("application"), contact: form("contact") };
+
+interface Validation {
+  /** The clean values of a valid form. */
+  readonly values: FormValues;
+  /** The first message for each invalid field, by its name. */
+  readonly errors: FormValues;
+}
+
+/** Validates and cleans fields with the form's own schema. */
+export async function validate(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Promise<Validation> {
+  const names = Object.keys(SCHEMAS[kind].fields);
+  // yup would convert numbers to text and drop unknown fields.
+  const invalid = Object.entries(fields).flatMap(([name, value]) => {
+    if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
+    return typeof value === "string" ? [] : [[name, "Must be text"]];
+  });
+  if (invalid.length > 0) return { values: {}, errors: Object.fromEntries(invalid) };
+  try {
+    const values: FormValues = await SCHEMAS[kind].validate(fields, { abortEarly: false });
+    // yup doesn't keep the schema's order.
+    return { values: Object.fromEntries(names.map((name) => [name, values[name] ?? ""])), errors: {} };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages = error.inner.map(({ path = "", message }) => [path, message]).reverse();
+    return { values: {}, errors: Object.fromEntries(messages) };
+  }
+}

@@ -19,19 +19,7 @@ import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
 /** Most of a form's code, and the styles of its messages: loaded when the visitor comes near. */
-const loadValidation = () => withStyles(import("./validate"));
-
-/** Returns the first message for each invalid field, by its name. @throws Error if the code can't be loaded */
-async function findErrors(kind: SubmissionKind, values: FormValues): Promise<Partial<FormValues>> {
-  const { InvalidFields, validate } = await loadValidation();
-  try {
-    await validate(kind, values);
-    return {};
-  } catch (error) {
-    if (error instanceof InvalidFields) return error.fields;
-    throw error;
-  }
-}
+const loadValidation = () => withStyles(import("./schemas"));
 
 /**
  * Moves focus after a submission to the first invalid field, or else back to the button, which lost it while disabled. The
@@ -78,7 +66,10 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
   const formik = useFormik<FormValues>({
     initialValues: {},
     validateOnChange: false,
-    validate: (values) => findErrors(kind, values),
+    validate: async (values) => {
+      const { validate } = await loadValidation();
+      return (await validate(kind, values)).errors;
+    },
     onSubmit: async (values, { resetForm }) => {
       const honeypot = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
       try {
@@ -91,7 +82,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
       removeSent(draft.current, values);
       form.current?.reset();
       resetForm({ status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage });
-      showToast(OUTCOME_MESSAGES[kind].success);
+      showToast({ type: "success", ...OUTCOME_MESSAGES[kind].success });
       // If the visitor has closed this dialog, it must not close the next one.
       if (form.current) onSuccess?.();
     },
@@ -102,7 +93,8 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
   const showFailure = () => {
     const { failure } = OUTCOME_MESSAGES[kind];
     setStatus({ type: "failure", text: failure.text } satisfies FormMessage);
-    showToast(failure);
+    // A subscription costs no work.
+    showToast({ type: kind === "newsletter" ? "info" : "error", ...failure });
   };
 
   useEffect(() => {

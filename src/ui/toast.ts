@@ -1,6 +1,6 @@
 /** A toast: a title and one sentence. */
 export interface Toast {
-  /** "error" looks destructive; "info" is also used for a failure that costs the visitor no work. */
+  /** "error" looks destructive. */
   readonly type: "success" | "info" | "error";
   readonly title: string;
   readonly text: string;

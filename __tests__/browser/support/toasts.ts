@@ -6,7 +6,7 @@ export const toastRegion = (page: Page): Locator => page.locator("[data-scope=to
 
 export const toasts = (page: Page): Locator => toastRegion(page).getByRole("status");
 
-export async function waitForToast(page: Page, { title, text }: Toast): Promise<void> {
+export async function waitForToast(page: Page, { title, text }: Omit<Toast, "type">): Promise<void> {
   const toast = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
