@@ -93,7 +93,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
   const showFailure = () => {
     const { failure } = OUTCOME_MESSAGES[kind];
     setStatus({ type: "failure", text: failure.text } satisfies FormMessage);
-    // A subscription costs no work.
+    // A subscription is entered again in a moment, so its failure looks like a hint.
     showToast({ type: kind === "newsletter" ? "info" : "error", ...failure });
   };
 

@@ -12,29 +12,19 @@ export function showToast(toast: Toast): void {
   }, ignore);
 }
 
-/**
- * Loads the toaster when the visitor first focuses a form or presses the toasts' key.
- *
- * @returns a cleanup function that removes the listeners
- */
-export function loadToasterOnDemand(): () => void {
-  const listening = new AbortController();
-  const onFocus = ({ target }: FocusEvent) => {
+/** Loads the toaster when the visitor first focuses a form or presses the toasts' key. */
+export function loadToasterOnDemand(): void {
+  document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest("form"))) return;
     // An opening dialog is painted first.
     whenIdle(() => {
       loadToaster().catch(ignore);
     });
-  };
-  const onKeyDown = ({ code }: KeyboardEvent) => {
+  });
+  document.addEventListener("keydown", ({ code }) => {
     if (code !== TOAST_HOTKEY) return;
     loadToaster().then(({ focusToasts }) => {
       focusToasts();
     }, ignore);
-  };
-  document.addEventListener("focusin", onFocus, { signal: listening.signal });
-  document.addEventListener("keydown", onKeyDown, { signal: listening.signal });
-  return () => {
-    listening.abort();
-  };
+  });
 }
