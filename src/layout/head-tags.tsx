@@ -1,5 +1,4 @@
 import { Helmet } from "react-helmet";
-import type { Crumb } from "./breadcrumb";
 import { breadcrumbList, describeSubject } from "./structured-data";
 import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
@@ -12,7 +11,7 @@ export interface HeadTagsProps {
   /** The URL of the image for social networks. */
   readonly shareImage: string;
   /** The pages from the home page to this one. */
-  readonly trail: readonly Crumb[];
+  readonly trail: readonly Queries.LinkTextFragment[];
   readonly subject?: Subject;
 }
 
@@ -24,7 +23,7 @@ export function HeadTags({ title, description, path, shareImage, trail, subject 
   const structuredData = [
     ...(subject ? describeSubject(subject, site) : []),
     // Search engines ignore a trail of one page, and the home page's HTML must stay short.
-    ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
+    ...(path !== null && trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
   ];
   return (
     <Helmet>

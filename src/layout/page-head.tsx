@@ -30,17 +30,11 @@ export function PageHead(props: HeadTagsProps) {
     document.title = title;
     const region = document.getElementById(ANNOUNCER_ID);
     if (region) region.textContent = title;
+    // Visitors miss nothing without it.
+    import("./head-tags").then(({ HeadTags }) => {
+      setLoaded(() => HeadTags);
+    }, ignore);
   }, [navigated, title]);
-
-  useEffect(() => {
-    if (!navigated) return;
-    import("./head-tags")
-      .then(({ HeadTags }) => {
-        setLoaded(() => HeadTags);
-      })
-      // Visitors miss nothing without it.
-      .catch(ignore);
-  }, [navigated]);
 
   const Tags = AtBuild ?? Loaded;
   return Tags ? createElement(Tags, props) : null;

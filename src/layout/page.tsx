@@ -2,7 +2,6 @@ import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import { Breadcrumb, HOME } from "./breadcrumb";
-import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import { PageHead } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
@@ -28,7 +27,7 @@ interface PageProps {
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
   /** The pages above this one, without the home page. */
-  readonly parents?: readonly Crumb[];
+  readonly parents?: readonly Queries.LinkTextFragment[];
   readonly children?: ReactNode;
 }
 
@@ -47,7 +46,7 @@ export function Page({
   children,
 }: PageProps) {
   const { facts } = useSite();
-  const trail = [HOME, ...parents, ...(path !== null && path !== HOME.to ? [{ label: crumb, to: path }] : [])];
+  const trail = [HOME, ...parents, ...(path === HOME.to ? [] : [{ label: crumb, to: path ?? "" }])];
   return (
     <>
       <PageHead
@@ -67,7 +66,7 @@ export function Page({
             image={image}
             imageAlt={imageAlt}
             entry={parents.length > 0}
-            breadcrumb={<Breadcrumb parents={parents} current={crumb} />}
+            breadcrumb={<Breadcrumb trail={trail} />}
           />
         )}
       </SectionBoundary>

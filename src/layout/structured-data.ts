@@ -1,7 +1,6 @@
 import type { Article, BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
 import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
-import type { Crumb } from "./breadcrumb";
 import type { Site } from "./use-site";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
@@ -25,7 +24,7 @@ function organization({ siteUrl, facts }: Site, founded: number): WithContext<Or
 }
 
 /** https://schema.org/BreadcrumbList */
-export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(siteUrl: string, trail: readonly Queries.LinkTextFragment[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

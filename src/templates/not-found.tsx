@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Breadcrumb } from "../layout/breadcrumb";
-import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
@@ -27,17 +25,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { id, heading, text } = copy.section("message");
   const { contact } = useSite().navigation;
   return (
-    <Page
-      copy={copy}
-      path={null}
-      hero={
-        <HeroBanner
-          {...copy.hero}
-          background={<GradientBackground />}
-          breadcrumb={<Breadcrumb current={copy.title} />}
-        />
-      }
-    >
+    <Page copy={{ ...copy, hero: { ...copy.hero, background: <GradientBackground /> } }} path={null}>
       <Section id={id}>
         <Columns ratio="7:4" alignItems="center">
           <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
