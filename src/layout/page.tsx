@@ -10,19 +10,14 @@ import { useSite } from "./use-site";
 
 interface PageProps {
   readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
-    /** Title and description by default. */
-    readonly hero?: Omit<ComponentProps<typeof HeroBanner>, "breadcrumb">;
+    /** Title and description by default. Its picture is also the one for social networks. */
+    readonly hero?: Partial<ComponentProps<typeof HeroBanner>>;
   };
   /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
   readonly path?: string | null;
   /** Replaces the banner; must show a breadcrumb. */
   readonly hero?: ReactNode;
-  /** The picture of the banner, by default the one of the copy. */
-  readonly image?: Queries.HeroPictureFragment | null;
-  readonly imageAlt?: string | null;
   readonly documentTitle?: string;
-  /** The image for social networks, if it is not the banner's. */
-  readonly shareImage?: { readonly share: string };
   readonly subject?: Subject;
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
@@ -36,10 +31,7 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
-  image = copy.hero?.image,
-  imageAlt = copy.hero?.imageAlt,
   documentTitle,
-  shareImage,
   subject,
   crumb = copy.title,
   parents = [],
@@ -53,7 +45,7 @@ export function Page({
         title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        shareImage={(shareImage ?? image ?? facts.defaultHeroImage).share}
+        shareImage={(copy.hero?.image ?? facts.defaultHeroImage).share}
         trail={trail}
         subject={subject}
       />
@@ -63,8 +55,6 @@ export function Page({
             title={copy.title}
             subtitle={copy.description}
             {...copy.hero}
-            image={image}
-            imageAlt={imageAlt}
             entry={parents.length > 0}
             breadcrumb={<Breadcrumb trail={trail} />}
           />

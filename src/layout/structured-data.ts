@@ -24,7 +24,10 @@ function organization({ siteUrl, facts }: Site, founded: number): WithContext<Or
 }
 
 /** https://schema.org/BreadcrumbList */
-export function breadcrumbList(siteUrl: string, trail: readonly Queries.LinkTextFragment[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  siteUrl: string,
+  trail: readonly Queries.LinkTextFragment[],
+): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -24,9 +24,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const figures = assertDefined(data.siteFacts, "data/site.json");
   return (
     <Page
-      copy={copy}
+      copy={{ ...copy, hero: { image: data.allHeroSlide.nodes[0]?.image } }}
       documentTitle={`${site.facts.product} - ${copy.title}`}
-      shareImage={data.allHeroSlide.nodes[0]?.image}
       subject={{ kind: "firm", founded: figures.founded }}
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >

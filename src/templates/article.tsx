@@ -21,11 +21,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const path = articlePath(jsonId);
   return (
     <Page
-      copy={{ jsonId, title, description: summary }}
+      copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      image={image}
-      imageAlt={imageAlt}
       subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article">

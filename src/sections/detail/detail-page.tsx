@@ -56,9 +56,7 @@ export function DetailPage({ entry, all, list, listTitle, children }: DetailPage
   const { jsonId, title, description, image, imageAlt } = entry;
   return (
     <Page
-      copy={{ jsonId, title, description }}
-      image={image}
-      imageAlt={imageAlt}
+      copy={{ jsonId, title, description, hero: { image, imageAlt } }}
       path={detailPath(list, jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
     >
