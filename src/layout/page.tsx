@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import { Breadcrumb, HOME } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
+import type { HeadTagsProps } from "./head-tags";
 import { PageHead } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
-import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
 
-interface PageProps {
+interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
   readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
     /** Title and description by default. Its picture is also the one for social networks. */
     readonly hero?: Partial<ComponentProps<typeof HeroBanner>>;
@@ -18,7 +18,6 @@ interface PageProps {
   /** Replaces the banner; must show a breadcrumb. */
   readonly hero?: ReactNode;
   readonly documentTitle?: string;
-  readonly subject?: Subject;
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
   /** The pages above this one, without the home page. */
@@ -32,10 +31,10 @@ export function Page({
   path = pagePath(copy.jsonId),
   hero,
   documentTitle,
-  subject,
   crumb = copy.title,
   parents = [],
   children,
+  ...subject
 }: PageProps) {
   const { facts } = useSite();
   const trail = [HOME, ...parents, ...(path === HOME.to ? [] : [{ label: crumb, to: path ?? "" }])];
@@ -47,7 +46,7 @@ export function Page({
         path={path}
         shareImage={(copy.hero?.image ?? facts.defaultHeroImage).share}
         trail={trail}
-        subject={subject}
+        {...subject}
       />
       <SectionBoundary>
         {hero ?? (

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Page
       copy={{ ...copy, hero: { image: data.allHeroSlide.nodes[0]?.image } }}
       documentTitle={`${site.facts.product} - ${copy.title}`}
-      subject={{ kind: "firm", founded: figures.founded }}
+      founded={figures.founded}
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >
       <FirstScreenEnd />
@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ))}
       </CardSection>
       <WhyUs copy={copy.section("why-us")} figures={figures} points={data.allWhyUsPoint.nodes} />
-      <CardSection copy={copy.section("industries")} columns={3} compact>
+      <CardSection copy={copy.section("industries")} columns="3 compact">
         {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
             <chakra.h3 textStyle="h3">

@@ -24,7 +24,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      subject={{ kind: "articles", articles: [article] }}
+      articles={[article]}
     >
       <Section id="article">
         <chakra.h2 id={headingId("article")} srOnly>
