@@ -57,7 +57,7 @@ export interface FormMessage {
   readonly text: string;
 }
 
-interface FormMarkupProps {
+export interface FormMarkupProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
   /** The values that are being sent. */

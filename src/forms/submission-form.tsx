@@ -1,6 +1,5 @@
 import { useFormik } from "formik";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { postJson } from "../lib/api-client";
@@ -9,14 +8,12 @@ import { ignore } from "../lib/ignore";
 import { addValues } from "../lib/tab-storage";
 import { whenNearViewport } from "../lib/timing";
 import { showToast } from "../ui/show-toast";
-import type { FormField } from "./fields";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import { draftKey, removeSent, restoreDraft, valuesIn } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
-import type { FormMessage } from "./form-markup";
+import type { FormMarkupProps, FormMessage } from "./form-markup";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
-import type { SubmissionKind } from "./submission-kind";
 
 /** Most of a form's code, and the styles of its messages: loaded when the visitor comes near. */
 const loadValidation = () => withStyles(import("./schemas"));
@@ -42,16 +39,12 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-interface SubmissionFormProps {
-  readonly kind: SubmissionKind;
-  readonly fields: readonly FormField[];
+interface SubmissionFormProps extends Pick<FormMarkupProps, "kind" | "fields" | "children"> {
   /** See draftKey. */
   readonly topic?: string;
   /** Fills in fields after the draft is restored. Must be memoized. */
   readonly prefill?: (form: HTMLFormElement) => void;
   readonly onSuccess?: () => void;
-  /** Shown before the submit button. */
-  readonly children?: ReactNode;
 }
 
 /**

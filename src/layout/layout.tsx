@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { ColorModeProvider } from "../ui/color-mode-provider";
+import { VisuallyHidden } from "../ui/primitives";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PageAnnouncer } from "./page-head";
+import { ANNOUNCER_ID } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
 
 const SkipLink = chakra("a", {
@@ -46,7 +47,7 @@ export function Layout({ path, children }: LayoutProps) {
       <SectionBoundary fallback={null}>
         <Footer />
       </SectionBoundary>
-      <PageAnnouncer />
+      <VisuallyHidden id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" data-print="none" />
     </ColorModeProvider>
   );
 }
