@@ -1,4 +1,4 @@
-import type { Toast } from "../ui/toast";
+import type { Toast } from "../ui/show-toast";
 import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 

@@ -1,7 +1,16 @@
 import { ignore } from "../lib/ignore";
 import { whenIdle } from "../lib/timing";
-import { TOAST_HOTKEY } from "./toast";
-import type { Toast } from "./toast";
+
+/** A toast: a title and one sentence. */
+export interface Toast {
+  /** "error" looks destructive. */
+  readonly type: "success" | "info" | "error";
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The key that moves focus to the toasts. */
+export const TOAST_HOTKEY = "F8";
 
 const loadToaster = () => import("./toaster");
 
