@@ -34,28 +34,24 @@ const SALUTATION =
 const GAP = /[\s\u2800]+/g;
 
 /** Counts the visible characters of a text. A gap counts as one. */
-export function visibleLength(text: string): number {
+function visibleLength(text: string): number {
   const visible = text.replace(GAP, " ").trim();
   return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
 }
 
 /** Returns a schema that cleans and trims the text of a field before it checks it. */
 function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField) {
-  const text = string()
-    .transform((value: unknown) => (typeof value === "string" ? cleanText(value, type === "multiline") : value))
+  const parse = (text: string) => (type === "email" ? parseEmail(text) : text);
+  const schema = string()
+    .transform((value: string) => cleanText(value, type === "multiline"))
     .trim()
+    .transform((value: string) => parse(value) ?? value)
     .default("")
-    .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`);
-  const isEmail = (value = "") => value === "" || parseEmail(value) !== undefined;
-  const typed =
-    type === "email"
-      ? text
-          .transform((value: string) => parseEmail(value) ?? value)
-          .test({ name: "email", message: required, test: isEmail })
-      : text;
-  if (required === undefined) return typed;
+    .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`)
+    .test({ name: "type", message: required, test: (value = "") => value === "" || parse(value) !== undefined });
+  if (required === undefined) return schema;
   const counted = (value: string) => (type === "multiline" ? value.replace(SALUTATION, "") : value);
-  return typed
+  return schema
     .test("minLength", required, (value = "") => visibleLength(counted(value)) >= minLength)
     .required(required);
 }

@@ -17,7 +17,6 @@ interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
   readonly path?: string | null;
   /** Replaces the banner; must show a breadcrumb. */
   readonly hero?: ReactNode;
-  readonly documentTitle?: string;
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
   /** The pages above this one, without the home page. */
@@ -30,18 +29,18 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
-  documentTitle,
   crumb = copy.title,
   parents = [],
   children,
   ...subject
 }: PageProps) {
   const { facts } = useSite();
-  const trail = [HOME, ...parents, ...(path === HOME.to ? [] : [{ label: crumb, to: path ?? "" }])];
+  const isHome = path === HOME.to;
+  const trail = [HOME, ...parents, ...(isHome ? [] : [{ label: crumb, to: path ?? "" }])];
   return (
     <>
       <PageHead
-        title={documentTitle ?? `${copy.title} | ${facts.brand}`}
+        title={isHome ? `${facts.product} - ${copy.title}` : `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
         shareImage={(copy.hero?.image ?? facts.defaultHeroImage).share}

@@ -4,7 +4,6 @@ import type { PageProps } from "gatsby";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { useSite } from "../layout/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { detailPath } from "../lib/paths";
 import { RotatingHero } from "../sections/home/rotating-hero";
@@ -20,12 +19,10 @@ import { Card, CardText } from "../ui/primitives";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const site = useSite();
   const figures = assertDefined(data.siteFacts, "data/site.json");
   return (
     <Page
       copy={{ ...copy, hero: { image: data.allHeroSlide.nodes[0]?.image } }}
-      documentTitle={`${site.facts.product} - ${copy.title}`}
       founded={figures.founded}
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >
