@@ -1,17 +1,19 @@
 import type { GatsbyBrowser } from "gatsby";
 import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
-import { Layout, Providers } from "./src/layout/layout";
+import { Layout } from "./src/layout/layout";
 import { focusTarget } from "./src/lib/focus";
 import { ignore } from "./src/lib/ignore";
 import { anchorId } from "./src/lib/paths";
 import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 import { openPressedCard } from "./src/ui/links";
+import { loadToasterOnDemand } from "./src/ui/show-toast";
 
 /** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlScrolling();
   document.addEventListener("click", openPressedCard);
+  loadToasterOnDemand();
   onFirstInteraction(() => {
     loadStyles().catch(ignore);
   });
@@ -22,8 +24,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" });
   document.head.append(link);
 };
-
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <Providers>{element}</Providers>;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

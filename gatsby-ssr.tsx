@@ -3,7 +3,7 @@ import { isValidElement } from "react";
 import { siteUrlCss } from "./src/layout/site-url";
 import { FONTS, fontFaceCss } from "./src/theme/fonts";
 import { HeadTags } from "./src/layout/head-tags";
-import { Layout, Providers } from "./src/layout/layout";
+import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { colors } from "./src/theme/colors";
@@ -13,9 +13,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <HeadTagsAtBuild.Provider value={HeadTags}>
-    <Providers>{element}</Providers>
-  </HeadTagsAtBuild.Provider>
+  <HeadTagsAtBuild.Provider value={HeadTags}>{element}</HeadTagsAtBuild.Provider>
 );
 
 /** The size on the PNG makes Chromium fetch only the SVG. */

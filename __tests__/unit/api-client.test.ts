@@ -79,9 +79,9 @@ test("getJson sends cookies and fails without a retry, and can return null for a
   expect(await getJson(url)).toEqual({ open: 5 });
   nextResponse = { status: 401, body: "Who are you?" };
   await expect(getJson(url)).rejects.toThrow("401: Who are you?");
-  expect(await getJson(url, { on401: "null" })).toBeNull();
+  expect(await getJson(url, "null")).toBeNull();
   nextResponse = { status: 500, body: "" };
-  await expect(getJson(url, { on401: "null" })).rejects.toThrow("500: Internal Server Error");
+  await expect(getJson(url, "null")).rejects.toThrow("500: Internal Server Error");
   expect(requests.map(([method]) => method)).toEqual(["GET", "GET", "GET", "GET"]);
   expect(new Set(credentials())).toEqual(new Set(["include"]));
 });

@@ -14,24 +14,16 @@ test("buttons, notices and errors of the forms are the specification's", () => {
   });
   expect(OUTCOME_MESSAGES).toEqual({
     newsletter: {
-      success: {
-        type: "success",
-        title: "Subscription Successful",
-        text: "Thank you for subscribing to our newsletter!",
-      },
-      failure: { type: "info", title: "Subscription Failed", text: failure("with your subscription") },
+      success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
+      failure: { title: "Subscription Failed", text: failure("with your subscription") },
     },
     application: {
-      success: {
-        type: "success",
-        title: "Application Submitted",
-        text: "Thank you for your application. We'll be in touch soon!",
-      },
-      failure: { type: "error", title: SUBMISSION_FAILED, text: failure("submitting your application") },
+      success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
+      failure: { title: SUBMISSION_FAILED, text: failure("submitting your application") },
     },
     contact: {
-      success: { type: "success", title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
-      failure: { type: "error", title: SUBMISSION_FAILED, text: failure("sending your message") },
+      success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
+      failure: { title: SUBMISSION_FAILED, text: failure("sending your message") },
     },
   });
   const errors = Object.values(FIELDS).flatMap((fields) => fields.flatMap(({ required }) => required ?? []));

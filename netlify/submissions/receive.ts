@@ -5,7 +5,7 @@ import site from "../../data/site.json";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { REFUSAL_STYLE, refusalPage } from "../../src/forms/refusal-page";
-import { InvalidFields, validate } from "../../src/forms/validate";
+import { validate } from "../../src/forms/schemas";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import { deliver } from "./deliver";
@@ -61,8 +61,6 @@ const json = (status: number, body: object, headers: Readonly<Record<string, str
 
 function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, error: unknown): Response {
   const isForm = format === "form";
-  if (error instanceof InvalidFields && isForm) return refuse(kind, 422, Object.values(error.fields));
-  if (error instanceof InvalidFields) return json(422, { error: error.message, fields: error.fields });
   if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
   else if (isForm && error.status === 403) return refuse(kind, 403, [error.message]);
   if (isForm) return redirectToResult(kind, "failure");
@@ -85,7 +83,11 @@ export async function receive(
     checkSender(request);
     if (!format) throw new HttpError(415, "The content type must be application/json.");
     const { [HONEYPOT_FIELD]: honeypot, ...visible } = await readFields(request, format);
-    const submission = newSubmission(kind, await validate(kind, visible));
+    const { values, errors } = await validate(kind, visible);
+    const reasons = Object.values(errors);
+    if (reasons.length > 0 && format === "form") return refuse(kind, 422, reasons);
+    if (reasons.length > 0) return json(422, { error: "The submission is not valid.", fields: errors });
+    const submission = newSubmission(kind, values);
     const state = honeypot ? "spam" : "new";
     const signal = AbortSignal.timeout(STORE_TIMEOUT);
     const saved = save(open(context.deploy, signal), state, submission);

@@ -30,12 +30,10 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ services, people }: ContactFormProps) {
-  const withServices = useMemo(() => {
-    const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
-    const first = { value: "", label: "Choose a service" };
-    const undecided = { value: "not-sure", label: "Not sure yet" };
-    return withField(FIELDS.contact, "service", { options: [first, ...offered, undecided] });
-  }, [services]);
+  const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
+  const first = { value: "", label: "Choose a service" };
+  const undecided = { value: "not-sure", label: "Not sure yet" };
+  const fields = withField(FIELDS.contact, "service", { options: [first, ...offered, undecided] });
   const prefill = useMemo(() => fillFromQuery(people), [people]);
-  return <SubmissionForm kind="contact" fields={withServices} prefill={prefill} />;
+  return <SubmissionForm kind="contact" fields={fields} prefill={prefill} />;
 }

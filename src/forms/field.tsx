@@ -11,23 +11,24 @@ const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: tr
 /** Leaves room for the header and an error of two lines, so the cursor and the error are visible together. */
 const fitsWindow = { minHeight: "0", maxHeight: "max(3rem, calc(100vh - 8rem))" } as const;
 
-interface FieldControlProps {
+interface FieldProps {
+  /** The form of the field. A page has at most one of each kind. */
+  readonly kind: SubmissionKind;
   readonly field: FormField;
-  /** The ids of the control, and of the hint and the error that describe it. */
-  readonly ids: { readonly control: string; readonly hint?: string; readonly error?: string };
+  readonly error?: string;
   /** The value that is being sent: the field is read-only. */
   readonly sent?: string;
 }
 
-function FieldControl({ field, ids, sent }: FieldControlProps) {
+function FieldControl({ id, field, error, sent }: Omit<FieldProps, "kind"> & { readonly id: string }) {
   const readOnly = field.value !== undefined || sent !== undefined;
   const shared = {
-    id: ids.control,
+    id,
     name: field.name,
     required: field.required !== undefined,
     autoComplete: field.autoComplete,
-    "aria-invalid": ids.error ? ("true" as const) : undefined,
-    "aria-describedby": [ids.hint, ids.error].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? ("true" as const) : undefined,
+    "aria-describedby": [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
   };
   if (field.type === "select") {
     // A select cannot be read-only, and a disabled one would lose focus, so only its other options are disabled. Without a
@@ -65,28 +66,18 @@ const ErrorText = chakra("p", {
   },
 });
 
-interface FieldProps {
-  /** The form of the field. A page has at most one of each kind. */
-  readonly kind: SubmissionKind;
-  readonly field: FormField;
-  readonly error?: string;
-  /** See FieldControl. */
-  readonly sent?: string;
-}
-
 /** A labelled field with its hint and its error message. */
 export function Field({ kind, field, error, sent }: FieldProps) {
   const id = `${kind}-${field.name}`;
-  const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
     <FieldBox half={field.half ?? false}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </chakra.label>
-      {field.hint ? <Note id={ids.hint}>{field.hint}</Note> : null}
-      <FieldControl field={field} ids={ids} sent={sent} />
-      {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
+      {field.hint ? <Note id={`${id}-hint`}>{field.hint}</Note> : null}
+      <FieldControl id={id} field={field} error={error} sent={sent} />
+      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
     </FieldBox>
   );
 }

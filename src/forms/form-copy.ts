@@ -1,4 +1,4 @@
-import type { Toast } from "../ui/toast";
+import type { Toast } from "../ui/show-toast";
 import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
@@ -11,9 +11,6 @@ export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, { readonly idle: str
 /** The position of an application for no job in particular. */
 export const GENERAL_APPLICATION = "General Application";
 
-/** Shown above a form that has optional fields. */
-export const ASTERISK_NOTE = "Fields marked with an asterisk (*) are required.";
-
 /** How the firm uses the data, shown above the submit button. The privacy policy promises the same. */
 export const DATA_USE_NOTES: Readonly<Record<SubmissionKind, string>> = {
   newsletter: "We use your address only to send the newsletter.",
@@ -21,50 +18,24 @@ export const DATA_USE_NOTES: Readonly<Record<SubmissionKind, string>> = {
   contact: `We use this only to reply to you and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };
 
-export const POLICY_LINK = { label: "Privacy policy", to: "/privacy-policy" };
-
 /** Returns the status text for several errors. A single error needs none: screen readers read it with the focused field. */
 export function errorCountText(count: number): string {
   return count > 1 ? `${String(count)} fields need your attention` : "";
 }
 
 /** The notices of the specification, shown in a toast or, without JavaScript, on a page. */
-export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, Toast>> = {
+export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, Omit<Toast, "type">>> = {
   newsletter: {
-    success: {
-      type: "success",
-      title: "Subscription Successful",
-      text: "Thank you for subscribing to our newsletter!",
-    },
-    failure: {
-      type: "info",
-      title: "Subscription Failed",
-      text: "There was a problem with your subscription. Please try again.",
-    },
+    success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
+    failure: { title: "Subscription Failed", text: "There was a problem with your subscription. Please try again." },
   },
   application: {
-    success: {
-      type: "success",
-      title: "Application Submitted",
-      text: "Thank you for your application. We'll be in touch soon!",
-    },
-    failure: {
-      type: "error",
-      title: "Submission Failed",
-      text: "There was a problem submitting your application. Please try again.",
-    },
+    success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
+    failure: { title: "Submission Failed", text: "There was a problem submitting your application. Please try again." },
   },
   contact: {
-    success: {
-      type: "success",
-      title: "Message Sent",
-      text: "Thank you for your message. We'll be in touch soon!",
-    },
-    failure: {
-      type: "error",
-      title: "Submission Failed",
-      text: "There was a problem sending your message. Please try again.",
-    },
+    success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
+    failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
   },
 };
 

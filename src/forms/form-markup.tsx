@@ -5,7 +5,7 @@ import { SiteLink } from "../ui/links";
 import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
 import type { FormField } from "./fields";
-import { ASTERISK_NOTE, DATA_USE_NOTES, POLICY_LINK, SUBMIT_LABELS } from "./form-copy";
+import { DATA_USE_NOTES, SUBMIT_LABELS } from "./form-copy";
 import { draftPrefix } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
@@ -57,7 +57,7 @@ export interface FormMessage {
   readonly text: string;
 }
 
-interface FormMarkupProps {
+export interface FormMarkupProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
   /** The values that are being sent. */
@@ -90,7 +90,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       flexDirection="column"
       gap="6"
     >
-      {fields.some(({ required }) => !required) ? <Note>{ASTERISK_NOTE}</Note> : null}
+      {fields.some(({ required }) => !required) ? <Note>Fields marked with an asterisk (*) are required.</Note> : null}
       <Fields>
         {fields.map((field) => (
           <Field key={field.name} kind={kind} field={field} error={errors?.[field.name]} sent={sending?.[field.name]} />
@@ -98,7 +98,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       </Fields>
       <Honeypot />
       <Note data-print="none" css={{ "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" } }}>
-        {DATA_USE_NOTES[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
+        {DATA_USE_NOTES[kind]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}

@@ -1,7 +1,8 @@
-import { object, string } from "yup";
+import { ValidationError, object, string } from "yup";
 import { parseEmail } from "./email";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
+import type { FormValues } from "./form-draft";
 import type { SubmissionKind } from "./submission-kind";
 
 /** Browsers send CRLF from a plain form and LF from scripts. The stored text must be the same. Word uses U+000B. */
@@ -33,39 +34,60 @@ const SALUTATION =
 const GAP = /[\s\u2800]+/g;
 
 /** Counts the visible characters of a text. A gap counts as one. */
-export function visibleLength(text: string): number {
+function visibleLength(text: string): number {
   const visible = text.replace(GAP, " ").trim();
   return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
 }
 
 /** Returns a schema that cleans and trims the text of a field before it checks it. */
 function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField) {
-  const text = string()
-    .transform((value: unknown) => (typeof value === "string" ? cleanText(value, type === "multiline") : value))
+  const parse = (text: string) => (type === "email" ? parseEmail(text) : text);
+  const schema = string()
+    .transform((value: string) => cleanText(value, type === "multiline"))
     .trim()
+    .transform((value: string) => parse(value) ?? value)
     .default("")
-    .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`);
-  const isEmail = (value = "") => value === "" || parseEmail(value) !== undefined;
-  const typed =
-    type === "email"
-      ? text
-          .transform((value: string) => parseEmail(value) ?? value)
-          .test({ name: "email", message: required, test: isEmail })
-      : text;
-  if (required === undefined) return typed;
+    .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`)
+    .test({ name: "type", message: required, test: (value = "") => value === "" || parse(value) !== undefined });
+  if (required === undefined) return schema;
   const counted = (value: string) => (type === "multiline" ? value.replace(SALUTATION, "") : value);
-  return typed
+  return schema
     .test("minLength", required, (value = "") => visibleLength(counted(value)) >= minLength)
     .required(required);
 }
 
 const form = (kind: SubmissionKind) =>
-  object(Object.fromEntries(FIELDS[kind].map((field) => [field.name, schemaOf(field)]))).noUnknown(
-    "Unknown field: ${unknown}",
-  );
+  object(Object.fromEntries(FIELDS[kind].map((field) => [field.name, schemaOf(field)])));
 
 /**
  * The schema of each form, which the browser and the function validate with. Any position and service is valid: a deploy may
  * have removed it while the visitor was writing.
  */
 export const SCHEMAS = { newsletter: form("newsletter"), application: form("application"), contact: form("contact") };
+
+interface Validation {
+  /** The clean values of a valid form. */
+  readonly values: FormValues;
+  /** The first message for each invalid field, by its name. */
+  readonly errors: FormValues;
+}
+
+/** Validates and cleans fields with the form's own schema. */
+export async function validate(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Promise<Validation> {
+  const names = Object.keys(SCHEMAS[kind].fields);
+  // yup would convert numbers to text and drop unknown fields.
+  const invalid = Object.entries(fields).flatMap(([name, value]) => {
+    if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
+    return typeof value === "string" ? [] : [[name, "Must be text"]];
+  });
+  if (invalid.length > 0) return { values: {}, errors: Object.fromEntries(invalid) };
+  try {
+    const values: FormValues = await SCHEMAS[kind].validate(fields, { abortEarly: false });
+    // yup doesn't keep the schema's order.
+    return { values: Object.fromEntries(names.map((name) => [name, values[name] ?? ""])), errors: {} };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages = error.inner.map(({ path = "", message }) => [path, message]).reverse();
+    return { values: {}, errors: Object.fromEntries(messages) };
+  }
+}

@@ -1,6 +1,5 @@
 import { useFormik } from "formik";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { postJson } from "../lib/api-client";
@@ -9,29 +8,15 @@ import { ignore } from "../lib/ignore";
 import { addValues } from "../lib/tab-storage";
 import { whenNearViewport } from "../lib/timing";
 import { showToast } from "../ui/show-toast";
-import type { FormField } from "./fields";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import { draftKey, removeSent, restoreDraft, valuesIn } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
-import type { FormMessage } from "./form-markup";
+import type { FormMarkupProps, FormMessage } from "./form-markup";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
-import type { SubmissionKind } from "./submission-kind";
 
 /** Most of a form's code, and the styles of its messages: loaded when the visitor comes near. */
-const loadValidation = () => withStyles(import("./validate"));
-
-/** Returns the first message for each invalid field, by its name. @throws Error if the code can't be loaded */
-async function findErrors(kind: SubmissionKind, values: FormValues): Promise<Partial<FormValues>> {
-  const { InvalidFields, validate } = await loadValidation();
-  try {
-    await validate(kind, values);
-    return {};
-  } catch (error) {
-    if (error instanceof InvalidFields) return error.fields;
-    throw error;
-  }
-}
+const loadValidation = () => withStyles(import("./schemas"));
 
 /**
  * Moves focus after a submission to the first invalid field, or else back to the button, which lost it while disabled. The
@@ -54,16 +39,12 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-interface SubmissionFormProps {
-  readonly kind: SubmissionKind;
-  readonly fields: readonly FormField[];
+interface SubmissionFormProps extends Pick<FormMarkupProps, "kind" | "fields" | "children"> {
   /** See draftKey. */
   readonly topic?: string;
   /** Fills in fields after the draft is restored. Must be memoized. */
   readonly prefill?: (form: HTMLFormElement) => void;
   readonly onSuccess?: () => void;
-  /** Shown before the submit button. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -78,7 +59,10 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
   const formik = useFormik<FormValues>({
     initialValues: {},
     validateOnChange: false,
-    validate: (values) => findErrors(kind, values),
+    validate: async (values) => {
+      const { validate } = await loadValidation();
+      return (await validate(kind, values)).errors;
+    },
     onSubmit: async (values, { resetForm }) => {
       const honeypot = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
       try {
@@ -91,7 +75,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
       removeSent(draft.current, values);
       form.current?.reset();
       resetForm({ status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage });
-      showToast(OUTCOME_MESSAGES[kind].success);
+      showToast({ type: "success", ...OUTCOME_MESSAGES[kind].success });
       // If the visitor has closed this dialog, it must not close the next one.
       if (form.current) onSuccess?.();
     },
@@ -102,7 +86,8 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
   const showFailure = () => {
     const { failure } = OUTCOME_MESSAGES[kind];
     setStatus({ type: "failure", text: failure.text } satisfies FormMessage);
-    showToast(failure);
+    // A subscription is entered again in a moment, so its failure looks like a hint.
+    showToast({ type: kind === "newsletter" ? "info" : "error", ...failure });
   };
 
   useEffect(() => {

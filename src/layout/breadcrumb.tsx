@@ -3,19 +3,7 @@ import { FiChevronRight, FiHome } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
 import { SiteLink } from "../ui/links";
 
-/** A page in the breadcrumb. */
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
-}
-
-export const HOME: Crumb = { label: "Home", to: pagePath("home") };
-
-interface BreadcrumbProps {
-  readonly parents?: readonly Crumb[];
-  /** The current page's name; undefined on the home page. */
-  readonly current?: string;
-}
+export const HOME: Queries.LinkTextFragment = { label: "Home", to: pagePath("home") };
 
 const Trail = chakra("ol", {
   base: {
@@ -39,9 +27,8 @@ const Trail = chakra("ol", {
   },
 });
 
-export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
-  // The current page is no link.
-  const trail = [HOME, ...parents, ...(current === undefined ? [] : [{ label: current, to: "" }])];
+/** @param trail the pages from the home page to the current one, which is no link */
+export function Breadcrumb({ trail }: { readonly trail: readonly Queries.LinkTextFragment[] }) {
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none" maxWidth="full">
       <Trail>

@@ -1,6 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
-import { ON_PHONES } from "../theme/dimensions";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
@@ -9,10 +7,7 @@ export function phoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-const EmailText = chakra("span", { variants: { compact: { true: { [ON_PHONES]: { srOnly: true } } } } });
-
-/** @param compact shows only the icon of the email link on phones */
-export function ContactLinks({ compact = false }: { readonly compact?: boolean }) {
+export function ContactLinks() {
   const { facts } = useSite();
   return (
     <>
@@ -22,7 +17,7 @@ export function ContactLinks({ compact = false }: { readonly compact?: boolean }
       </SiteLink>{" "}
       <SiteLink to={`mailto:${facts.email}`}>
         <FiMail aria-hidden="true" />
-        <EmailText compact={compact}>{facts.email}</EmailText>
+        <span>{facts.email}</span>
       </SiteLink>
     </>
   );

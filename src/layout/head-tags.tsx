@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
-import type { Crumb } from "./breadcrumb";
-import { breadcrumbList, describeSubject } from "./structured-data";
-import type { Subject } from "./structured-data";
+import { article, breadcrumbList, organization } from "./structured-data";
+import type { ArticleFacts } from "./structured-data";
 import { useSite } from "./use-site";
 
 export interface HeadTagsProps {
@@ -12,19 +11,23 @@ export interface HeadTagsProps {
   /** The URL of the image for social networks. */
   readonly shareImage: string;
   /** The pages from the home page to this one. */
-  readonly trail: readonly Crumb[];
-  readonly subject?: Subject;
+  readonly trail: readonly Queries.LinkTextFragment[];
+  /** When the firm was founded: for the page about it. */
+  readonly founded?: number;
+  /** The articles on the page. */
+  readonly articles?: readonly ArticleFacts[];
 }
 
 /** Title, description, canonical URL, Open Graph (https://ogp.me/), Twitter card, and structured data as JSON-LD. */
-export function HeadTags({ title, description, path, shareImage, trail, subject }: HeadTagsProps) {
+export function HeadTags({ title, description, path, shareImage, trail, founded, articles = [] }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
   const url = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const structuredData = [
-    ...(subject ? describeSubject(subject, site) : []),
+    ...(founded === undefined ? [] : [organization(site, founded)]),
+    ...articles.map((facts) => article(site, facts)),
     // Search engines ignore a trail of one page, and the home page's HTML must stay short.
-    ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
+    ...(path !== null && trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
   ];
   return (
     <Helmet>

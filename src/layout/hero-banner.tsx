@@ -79,6 +79,8 @@ const Banner = chakra("section", {
       width: { lg: "calc(50% - 2.5rem)" },
       paddingBlock: { base: "0.75rem 2rem", lg: "6" },
     },
+    // The header shows it in wide windows.
+    "& [data-in-header]": { display: { lg: "none" } },
     "& > [data-slot=controls]": {
       gridArea: { lg: "1 / 1" },
       alignSelf: "end",
@@ -131,6 +133,7 @@ export function HeroBanner({
   footer,
 }: HeroBannerProps) {
   const { facts, navigation } = useSite();
+  const inHeader = link?.to === navigation.consultation.to;
   return (
     <Banner
       data-ground="inverse"
@@ -155,12 +158,9 @@ export function HeroBanner({
             </chakra.p>
           ) : null}
           {link ? (
-            // In wide windows, the header may show the same link.
-            <chakra.div display={{ lg: link.to === navigation.consultation.to ? "none" : "block" }}>
-              <LinkButton to={link.to} variant="secondary">
-                {link.label}
-              </LinkButton>
-            </chakra.div>
+            <LinkButton to={link.to} variant="secondary" data-in-header={inHeader || undefined}>
+              {link.label}
+            </LinkButton>
           ) : null}
         </div>
         {aside}

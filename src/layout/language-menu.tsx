@@ -22,9 +22,8 @@ const Choice = chakra("button", {
 /** Choosing a language only changes the label of the button; nothing is translated. */
 export function LanguageMenu() {
   const { languages } = useSite().facts;
-  const [code, setCode] = useState(languages[0]?.code);
+  const [current, setCurrent] = useState(languages[0]);
   const { open, close, rootProps, buttonProps } = usePopup<HTMLDivElement>();
-  const current = languages.find((language) => language.code === code);
 
   return (
     <chakra.div position="relative" data-needs-script="" {...rootProps}>
@@ -56,10 +55,10 @@ export function LanguageMenu() {
           <li key={language.code}>
             <Choice
               type="button"
-              aria-pressed={language.code === code}
+              aria-pressed={language === current}
               data-popup-item=""
               onClick={() => {
-                setCode(language.code);
+                setCurrent(language);
                 close();
                 buttonProps.ref.current?.focus();
               }}

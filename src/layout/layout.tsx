@@ -1,17 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { ColorModeProvider } from "../ui/color-mode-provider";
-import { loadToasterOnDemand } from "../ui/show-toast";
+import { VisuallyHidden } from "../ui/primitives";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PageAnnouncer } from "./page-head";
+import { ANNOUNCER_ID } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
-
-/** The providers that every page needs, at build and in the browser. */
-export function Providers({ children }: { readonly children: ReactNode }) {
-  return <ColorModeProvider forced="light">{children}</ColorModeProvider>;
-}
 
 const SkipLink = chakra("a", {
   base: {
@@ -39,9 +33,8 @@ interface LayoutProps {
 
 /** The frame of every page: header, content and footer. */
 export function Layout({ path, children }: LayoutProps) {
-  useEffect(loadToasterOnDemand, []);
   return (
-    <>
+    <ColorModeProvider forced="light">
       <SkipLink href="#content" data-print="none">
         Skip to content
       </SkipLink>
@@ -54,7 +47,7 @@ export function Layout({ path, children }: LayoutProps) {
       <SectionBoundary fallback={null}>
         <Footer />
       </SectionBoundary>
-      <PageAnnouncer />
-    </>
+      <VisuallyHidden id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" data-print="none" />
+    </ColorModeProvider>
   );
 }

@@ -2,18 +2,13 @@ import { createContext, createElement, useContext, useEffect, useState } from "r
 import type { ComponentType } from "react";
 import { ignore } from "../lib/ignore";
 import { useIsPrerendered } from "../lib/use-hydrated";
-import { VisuallyHidden } from "../ui/primitives";
 import type { HeadTagsProps } from "./head-tags";
-
-const ANNOUNCER_ID = "page-announcer";
 
 /**
  * A live region that announces the title after navigation inside the site. Gatsby's own announcer reads the first
  * heading, which is a slogan here; src/theme/global-css.ts hides it.
  */
-export function PageAnnouncer() {
-  return <VisuallyHidden id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" data-print="none" />;
-}
+export const ANNOUNCER_ID = "page-announcer";
 
 /** Set by gatsby-ssr.tsx; null in the browser. */
 export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null>(null);
@@ -30,17 +25,11 @@ export function PageHead(props: HeadTagsProps) {
     document.title = title;
     const region = document.getElementById(ANNOUNCER_ID);
     if (region) region.textContent = title;
+    // Visitors miss nothing without it.
+    import("./head-tags").then(({ HeadTags }) => {
+      setLoaded(() => HeadTags);
+    }, ignore);
   }, [navigated, title]);
-
-  useEffect(() => {
-    if (!navigated) return;
-    import("./head-tags")
-      .then(({ HeadTags }) => {
-        setLoaded(() => HeadTags);
-      })
-      // Visitors miss nothing without it.
-      .catch(ignore);
-  }, [navigated]);
 
   const Tags = AtBuild ?? Loaded;
   return Tags ? createElement(Tags, props) : null;

@@ -2,33 +2,25 @@ import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import { Breadcrumb, HOME } from "./breadcrumb";
-import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
+import type { HeadTagsProps } from "./head-tags";
 import { PageHead } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
-import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
 
-interface PageProps {
+interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
   readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
-    /** Title and description by default. */
-    readonly hero?: Omit<ComponentProps<typeof HeroBanner>, "breadcrumb">;
+    /** Title and description by default. Its picture is also the one for social networks. */
+    readonly hero?: Partial<ComponentProps<typeof HeroBanner>>;
   };
   /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
   readonly path?: string | null;
   /** Replaces the banner; must show a breadcrumb. */
   readonly hero?: ReactNode;
-  /** The picture of the banner, by default the one of the copy. */
-  readonly image?: Queries.HeroPictureFragment | null;
-  readonly imageAlt?: string | null;
-  readonly documentTitle?: string;
-  /** The image for social networks, if it is not the banner's. */
-  readonly shareImage?: { readonly share: string };
-  readonly subject?: Subject;
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
   /** The pages above this one, without the home page. */
-  readonly parents?: readonly Crumb[];
+  readonly parents?: readonly Queries.LinkTextFragment[];
   readonly children?: ReactNode;
 }
 
@@ -37,26 +29,23 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
-  image = copy.hero?.image,
-  imageAlt = copy.hero?.imageAlt,
-  documentTitle,
-  shareImage,
-  subject,
   crumb = copy.title,
   parents = [],
   children,
+  ...subject
 }: PageProps) {
   const { facts } = useSite();
-  const trail = [HOME, ...parents, ...(path !== null && path !== HOME.to ? [{ label: crumb, to: path }] : [])];
+  const isHome = path === HOME.to;
+  const trail = [HOME, ...parents, ...(isHome ? [] : [{ label: crumb, to: path ?? "" }])];
   return (
     <>
       <PageHead
-        title={documentTitle ?? `${copy.title} | ${facts.brand}`}
+        title={isHome ? `${facts.product} - ${copy.title}` : `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        shareImage={(shareImage ?? image ?? facts.defaultHeroImage).share}
+        shareImage={(copy.hero?.image ?? facts.defaultHeroImage).share}
         trail={trail}
-        subject={subject}
+        {...subject}
       />
       <SectionBoundary>
         {hero ?? (
@@ -64,10 +53,8 @@ export function Page({
             title={copy.title}
             subtitle={copy.description}
             {...copy.hero}
-            image={image}
-            imageAlt={imageAlt}
             entry={parents.length > 0}
-            breadcrumb={<Breadcrumb parents={parents} current={crumb} />}
+            breadcrumb={<Breadcrumb trail={trail} />}
           />
         )}
       </SectionBoundary>

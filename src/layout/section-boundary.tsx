@@ -4,33 +4,6 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/primitives";
 import { Section } from "../ui/section";
 
-interface ErrorBoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children?: ReactNode;
-}
-
-/**
- * Replaces its children by the fallback if one of them throws.
- * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
- */
-class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override readonly state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  /** New content may lack the error. In development, Gatsby's message would still cover the page. */
-  override componentDidUpdate({ children }: ErrorBoundaryProps, { failed }: { readonly failed: boolean }) {
-    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
-    else if (failed && !this.state.failed && process.env.NODE_ENV === "development") window.location.reload();
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
 function SectionFailure() {
   return (
     <Section spacing="compact">
@@ -50,16 +23,31 @@ function SectionFailure() {
 }
 
 interface SectionBoundaryProps {
-  /** By default a message. */
-  readonly fallback?: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Hydrates the content independently of the rest of the page, and shows the fallback in its place if it fails. */
-export function SectionBoundary({ fallback = <SectionFailure />, children }: SectionBoundaryProps) {
-  return (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+/**
+ * Hydrates the content independently of the rest of the page, and shows the fallback, by default a message, in its place if it
+ * fails. https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps> {
+  static readonly defaultProps = { fallback: <SectionFailure /> };
+
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  /** New content may lack the error. In development, Gatsby's message would still cover the page. */
+  override componentDidUpdate({ children }: SectionBoundaryProps, { failed }: { readonly failed: boolean }) {
+    if (this.state.failed && children !== this.props.children) this.setState({ failed: false });
+    else if (failed && !this.state.failed && process.env.NODE_ENV === "development") window.location.reload();
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback : <Suspense fallback={null}>{children}</Suspense>;
+  }
 }

@@ -1,13 +1,12 @@
-import type { Article, BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
+import type { Article, BreadcrumbList, Organization, WithContext } from "schema-dts";
 import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
-import type { Crumb } from "./breadcrumb";
 import type { Site } from "./use-site";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** https://schema.org/Organization */
-function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
+export function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -25,7 +24,10 @@ function organization({ siteUrl, facts }: Site, founded: number): WithContext<Or
 }
 
 /** https://schema.org/BreadcrumbList */
-export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  siteUrl: string,
+  trail: readonly Queries.LinkTextFragment[],
+): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -38,13 +40,13 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "date"> & {
+export type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "date"> & {
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(site: Site, facts: ArticleFacts): WithContext<Article> {
+export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   const { siteUrl } = site;
   const { name, title, jsonId } = facts.authorEntry;
   const picture = facts.image.imageData.images.fallback;
@@ -60,14 +62,4 @@ function article(site: Site, facts: ArticleFacts): WithContext<Article> {
     author: { "@type": "Person", name, jobTitle: title, url: siteUrl + leaderPath(jsonId) },
     publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: site.facts.product, url: siteUrl },
   };
-}
-
-/** The content of a page for which schema.org has a type. */
-export type Subject =
-  | { readonly kind: "firm"; readonly founded: number }
-  | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] };
-
-export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
-  if (subject.kind === "firm") return [organization(site, subject.founded)];
-  return subject.articles.map((facts) => article(site, facts));
 }

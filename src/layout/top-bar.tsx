@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
+import { ON_PHONES } from "../theme/dimensions";
 import { Container } from "../ui/primitives";
 import { ContactLinks } from "./contact-links";
 import { LanguageMenu } from "./language-menu";
@@ -20,6 +21,8 @@ const Links = chakra("div", {
       minWidth: "6",
       _hover: { color: "accent.inverse" },
     },
+    // On phones, the email link shows only its icon.
+    "& a > span": { [ON_PHONES]: { srOnly: true } },
   },
 });
 
@@ -38,7 +41,7 @@ export const TopBar = memo(function TopBar() {
       <Container>
         <chakra.div display="flex" justifyContent="space-between" minHeight="10">
           <Links>
-            <ContactLinks compact />
+            <ContactLinks />
           </Links>
           <Links>
             <LanguageMenu />

@@ -31,12 +31,8 @@ export async function postJson(path: string, body?: unknown): Promise<void> {
   await requireSuccess(response);
 }
 
-interface GetJsonOptions {
-  readonly on401?: "throw" | "null";
-}
-
 /** @public The specification requires this helper, although no endpoint uses it. Throws on the same statuses as postJson. */
-export async function getJson<Data>(path: string, { on401 = "throw" }: GetJsonOptions = {}): Promise<Data | null> {
+export async function getJson<Data>(path: string, on401: "throw" | "null" = "throw"): Promise<Data | null> {
   const response = await fetch(path, { credentials: "include" });
   if (response.status === 401 && on401 === "null") return null;
   await requireSuccess(response);

@@ -1,5 +1,3 @@
-import { afterPaint } from "./timing";
-
 /**
  * Makes what a dialog or menu covers inert, and stops the page from scrolling.
  *
@@ -15,15 +13,20 @@ export function coverPage(covered: string): () => void {
       element.style.visibility = inert && !element.inert ? "hidden" : "";
     }
   };
-  // The dialog or menu is painted sooner if the styles of the covered page are recalculated later.
-  const cancel = afterPaint(() => {
+  const cover = () => {
     setInert(true);
     // Takes the place of the scrollbar, or the page would move.
     style.paddingInlineEnd = `${String(window.innerWidth - document.documentElement.clientWidth)}px`;
     style.overflow = "hidden";
+  };
+  // The dialog or menu is painted sooner if the styles of the covered page are recalculated after that.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(cover);
   });
   return () => {
-    cancel();
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     setInert(false);
     style.paddingInlineEnd = "";
     style.overflow = "";

@@ -13,14 +13,12 @@ export const leaderPath = (id: string): string => `${pagePath("about")}/${id}`;
 
 export const legalSectionId = (index: number): string => `section-${index + 1}`;
 
-/** @param query with its question mark */
-export const anchorPath = (pageId: string, anchor: string, query = ""): string =>
-  `${pagePath(pageId)}${query}#${anchor}`;
+export const anchorPath = (pageId: string, anchor: string): string => `${pagePath(pageId)}#${anchor}`;
 
 /** @param query the ids of the selected service and of the leader in the salutation */
 export function contactFormPath(query: { readonly service?: string; readonly to?: string } = {}): string {
   const search = new URLSearchParams(query).toString();
-  return anchorPath("contact", "request-consultation", search && `?${search}`);
+  return `${pagePath("contact")}${search && `?${search}`}#request-consultation`;
 }
 
 /** Returns the id in a URL's hash such as "#team", undecoded if it is not valid percent-encoding. */

@@ -1,15 +1,3 @@
-/** Calls a function after the next paint. Returns a function that cancels the call. */
-export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** Calls a function when the browser is idle. Safari has no requestIdleCallback. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback);
@@ -40,37 +28,21 @@ export function onFirstInteraction(callback: () => void): () => void {
   };
 }
 
-/**
- * Calls a function once, when an element is in the viewport.
- *
- * @param rootMargin enlarges the viewport
- * @returns a function that cancels the call
- */
-export function whenInView(element: Element, callback: () => void, rootMargin?: string): () => void {
+/** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
+export function whenNearViewport(element: Element, callback: () => void): () => void {
+  let cancel = () => {
+    observer.disconnect();
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several changes of the element in one call.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      callback();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
-}
-
-/** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
-export function whenNearViewport(element: Element, callback: () => void): () => void {
-  let cancel = whenInView(
-    element,
-    () => {
       cancel = onFirstInteraction(callback);
     },
-    "400px",
+    { rootMargin: "400px" },
   );
+  observer.observe(element);
   return () => {
     cancel();
   };

@@ -11,7 +11,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
   const search = useSearch(location);
   const found = findArticles(articles, search.query);
   return (
-    <Page copy={copy} subject={{ kind: "articles", articles }}>
+    <Page copy={copy} articles={articles}>
       <ArticleList
         copy={copy.section("articles")}
         newsletterCopy={copy.section("newsletter")}

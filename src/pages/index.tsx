@@ -4,7 +4,6 @@ import type { PageProps } from "gatsby";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { useSite } from "../layout/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { detailPath } from "../lib/paths";
 import { RotatingHero } from "../sections/home/rotating-hero";
@@ -20,14 +19,11 @@ import { Card, CardText } from "../ui/primitives";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const site = useSite();
   const figures = assertDefined(data.siteFacts, "data/site.json");
   return (
     <Page
-      copy={copy}
-      documentTitle={`${site.facts.product} - ${copy.title}`}
-      shareImage={data.allHeroSlide.nodes[0]?.image}
-      subject={{ kind: "firm", founded: figures.founded }}
+      copy={{ ...copy, hero: { image: data.allHeroSlide.nodes[0]?.image } }}
+      founded={figures.founded}
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >
       <FirstScreenEnd />
@@ -37,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ))}
       </CardSection>
       <WhyUs copy={copy.section("why-us")} figures={figures} points={data.allWhyUsPoint.nodes} />
-      <CardSection copy={copy.section("industries")} columns={3} compact>
+      <CardSection copy={copy.section("industries")} columns="3 compact">
         {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
             <chakra.h3 textStyle="h3">

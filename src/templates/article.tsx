@@ -21,12 +21,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const path = articlePath(jsonId);
   return (
     <Page
-      copy={{ jsonId, title, description: summary }}
+      copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      image={image}
-      imageAlt={imageAlt}
-      subject={{ kind: "articles", articles: [article] }}
+      articles={[article]}
     >
       <Section id="article">
         <chakra.h2 id={headingId("article")} srOnly>

@@ -32,9 +32,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   ];
   return (
     <Page
-      copy={{ jsonId, title, description: summary }}
-      image={image}
-      imageAlt={imageAlt}
+      copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
       path={caseStudyPath(jsonId)}
       crumb={`${industryEntry.title} case study`}
       parents={[{ label: list.title, to: listPath }]}

@@ -29,8 +29,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   ];
   return (
     <Page
-      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, engraved: true } }}
-      image={rosette}
+      copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette, engraved: true } }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

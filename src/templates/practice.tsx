@@ -71,9 +71,7 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
   const { list } = pageContext;
   return (
     <Page
-      copy={{ jsonId, title, description }}
-      image={image}
-      imageAlt={imageAlt}
+      copy={{ jsonId, title, description, hero: { image, imageAlt } }}
       path={detailPath(list, jsonId)}
       parents={[{ label: requirePage(pageCopy).title, to: pagePath(list) }]}
     >

@@ -42,7 +42,7 @@ export default function SubmissionResultPage({
         jsonId: `submitted-${kind}-${outcome}`,
         title,
         description: `${title}: ${text}`,
-        hero: { title, subtitle: text },
+        hero: { subtitle: text },
       }}
       path={null}
       parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}

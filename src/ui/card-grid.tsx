@@ -21,6 +21,8 @@ const gridColumns = {
   1: { sm: WIDE_CARDS },
   2: { gridTemplateColumns: { md: tracks(2) }, smToMd: WIDE_CARDS, xl: WIDE_CARDS },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
+  // Without gaps between rows.
+  "3 compact": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, rowGap: "0" },
   "3 aligned": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, lg: aligned(3) },
   // Three cards too wide for two columns.
   trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS, lg: aligned(3) },
@@ -93,22 +95,17 @@ const Grid = chakra("ul", {
     "& > li": { position: "relative", marginBottom: { _print: "6" } },
     "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },
-  variants: {
-    columns: gridColumns,
-    compact: { true: { rowGap: "0" } },
-  },
+  variants: { columns: gridColumns },
 });
 
 export interface CardGridProps {
   readonly columns: keyof typeof gridColumns;
-  /** Without gaps between rows. */
-  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
-export function CardGrid({ columns, compact, children }: CardGridProps) {
+export function CardGrid({ columns, children }: CardGridProps) {
   return (
-    <Grid ref={useStagger()} columns={columns} compact={compact}>
+    <Grid ref={useStagger()} columns={columns}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -2,15 +2,13 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from "reac
 import type { ReactNode } from "react";
 import { useMedia } from "../lib/use-media";
 
-const MODES = ["light", "dark"] as const;
-const SETTINGS = ["system", ...MODES] as const;
-
-type ColorMode = (typeof MODES)[number];
+const SETTINGS = ["system", "light", "dark"] as const;
 
 type ColorModeSetting = (typeof SETTINGS)[number];
 
+type ColorMode = Exclude<ColorModeSetting, "system">;
+
 const STORAGE_KEY = "ui-theme";
-const DEFAULT_SETTING: ColorModeSetting = "system";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
@@ -22,10 +20,10 @@ function subscribe(listener: () => void): () => void {
 function readSetting(): ColorModeSetting {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return SETTINGS.find((setting) => setting === stored) ?? DEFAULT_SETTING;
+    return SETTINGS.find((setting) => setting === stored) ?? "system";
   } catch {
     // The browser blocks local storage.
-    return DEFAULT_SETTING;
+    return "system";
   }
 }
 
@@ -40,7 +38,7 @@ const ForcedMode = createContext<ColorMode | undefined>(undefined);
 /** Reads the setting here, because a provider that changes during hydration makes React render the page again. */
 export function useColorMode() {
   const forced = useContext(ForcedMode);
-  const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
+  const setting = useSyncExternalStore(subscribe, readSetting, () => "system" as const);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
   const mode = forced ?? (setting === "system" ? (systemIsDark ? "dark" : "light") : setting);
   return { setting, mode, setSetting };
@@ -50,8 +48,8 @@ export function useColorMode() {
 function ModeClass() {
   const { mode } = useColorMode();
   useEffect(() => {
-    const { classList } = document.documentElement;
-    for (const one of MODES) classList.toggle(one, one === mode);
+    document.documentElement.classList.remove("light", "dark");
+    document.documentElement.classList.add(mode);
   }, [mode]);
   return null;
 }

@@ -1,7 +1,16 @@
 import { ignore } from "../lib/ignore";
 import { whenIdle } from "../lib/timing";
-import { TOAST_HOTKEY } from "./toast";
-import type { Toast } from "./toast";
+
+/** A toast: a title and one sentence. */
+export interface Toast {
+  /** "error" looks destructive. */
+  readonly type: "success" | "info" | "error";
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The key that moves focus to the toasts. */
+export const TOAST_HOTKEY = "F8";
 
 const loadToaster = () => import("./toaster");
 
@@ -12,29 +21,19 @@ export function showToast(toast: Toast): void {
   }, ignore);
 }
 
-/**
- * Loads the toaster when the visitor first focuses a form or presses the toasts' key.
- *
- * @returns a cleanup function that removes the listeners
- */
-export function loadToasterOnDemand(): () => void {
-  const listening = new AbortController();
-  const onFocus = ({ target }: FocusEvent) => {
+/** Loads the toaster when the visitor first focuses a form or presses the toasts' key. */
+export function loadToasterOnDemand(): void {
+  document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest("form"))) return;
     // An opening dialog is painted first.
     whenIdle(() => {
       loadToaster().catch(ignore);
     });
-  };
-  const onKeyDown = ({ code }: KeyboardEvent) => {
+  });
+  document.addEventListener("keydown", ({ code }) => {
     if (code !== TOAST_HOTKEY) return;
     loadToaster().then(({ focusToasts }) => {
       focusToasts();
     }, ignore);
-  };
-  document.addEventListener("focusin", onFocus, { signal: listening.signal });
-  document.addEventListener("keydown", onKeyDown, { signal: listening.signal });
-  return () => {
-    listening.abort();
-  };
+  });
 }

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import type { Toast } from "../../../src/ui/toast";
+import type { Toast } from "../../../src/ui/show-toast";
 
 export const toastRegion = (page: Page): Locator => page.locator("[data-scope=toast][data-part=group]");
 
 export const toasts = (page: Page): Locator => toastRegion(page).getByRole("status");
 
-export async function waitForToast(page: Page, { title, text }: Toast): Promise<void> {
+export async function waitForToast(page: Page, { title, text }: Omit<Toast, "type">): Promise<void> {
   const toast = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
-import { Breadcrumb } from "../../layout/breadcrumb";
+import { Breadcrumb, HOME } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
 import { caseStudyPath } from "../../lib/paths";
 import { Dots } from "../../ui/dots";
@@ -101,7 +101,7 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
     <HeroBanner
       {...copy}
       tall
-      breadcrumb={<Breadcrumb />}
+      breadcrumb={<Breadcrumb trail={[HOME]} />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
       controls={
         <>
