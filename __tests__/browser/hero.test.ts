@@ -91,7 +91,7 @@ test("the caption of a slide stays while a pointer is on it or its link has focu
     1 + heroSlides.findIndex(({ caption, caseStudy }) => caption && caseStudies.some(({ id }) => id === caseStudy));
   test.skip(first === 0, "no slide has a caption");
   await choose(page, first);
-  const link = page.locator("[data-hero] a[data-shown]");
+  const link = page.locator("[data-hero] [data-shown] > a");
   const target = await link.getAttribute("href");
   for (const hold of ["hover", "focus"] as const) {
     await link[hold]();

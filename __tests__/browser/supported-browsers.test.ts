@@ -132,6 +132,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   "@page": "The browser chooses the margins of the paper.",
   "align-content: start": "Safari lacks it in flex containers only, and this is a grid.",
   "break-after: avoid": "A heading may be the last line of a sheet.",
+  "break-before: avoid": "An article may have few lines on its last sheet.",
   "content-visibility": "As :details-content.",
   "forced-color-adjust": "As forced-colors.",
   "grid-template-rows: subgrid": "The parts of cards side by side start at different heights.",

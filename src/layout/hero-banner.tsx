@@ -18,14 +18,12 @@ interface HeroBannerProps {
   readonly background?: ReactNode;
   /** Replaces the picture by what belongs to the page's text. On phones it is below the words. */
   readonly aside?: ReactNode;
-  /** For the home page. */
-  readonly tall?: boolean;
   readonly breadcrumb: ReactNode;
   /** For the page of one entry: its title is longer, so it is smaller. */
   readonly entry?: boolean;
   /** On the picture, at its lower end; on phones below the words. */
   readonly controls?: ReactNode;
-  /** A strip below words and picture. */
+  /** A strip below words and picture; with it, the banner is as high as the home page's. */
   readonly footer?: ReactNode;
 }
 
@@ -126,7 +124,6 @@ export function HeroBanner({
   link,
   background,
   aside,
-  tall = false,
   breadcrumb,
   entry,
   controls,
@@ -138,7 +135,7 @@ export function HeroBanner({
     <Banner
       data-ground="inverse"
       data-hero=""
-      size={tall ? "home" : image || aside ? "page" : "low"}
+      size={footer ? "home" : image || aside ? "page" : "low"}
       entry={entry}
       engraved={engraved}
       aside={Boolean(aside)}

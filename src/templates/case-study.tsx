@@ -10,7 +10,6 @@ import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
-import { ResultList } from "../sections/case-studies/result-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
@@ -23,13 +22,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
   const listPath = pagePath(list.jsonId);
-  const { steps = [], check = null } = record ?? {};
-  const story = [
-    { heading: "Where the client started", text: challenge },
-    ...(record ? [] : [{ heading: "What we did", text: solution }]),
-    ...steps.map(({ title: heading, ...step }) => ({ heading, ...step })),
-    ...(check ? [{ heading: "Six months later", ...check }] : []),
-  ];
+  const start = { heading: "Where the client started", text: challenge };
+  const story = record
+    ? [
+        start,
+        ...record.steps.map(({ title: heading, ...step }) => ({ heading, ...step })),
+        ...(record.check ? [{ heading: "Six months later", ...record.check }] : []),
+      ]
+    : [start, { heading: "What we did", text: solution }, { heading: "Results", text: results.join("\n\n") }];
   return (
     <Page
       copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
@@ -37,16 +37,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       crumb={`${industryEntry.title} case study`}
       parents={[{ label: list.title, to: listPath }]}
     >
-      {record ? (
-        <CaseStudyRecord study={study} />
-      ) : (
-        <Section id="results">
-          <SectionTitle id={headingId("results")} marginBottom={{ base: "4", md: "6" }}>
-            Results
-          </SectionTitle>
-          <ResultList results={results} />
-        </Section>
-      )}
+      <CaseStudyRecord study={study} />
       <FirstScreenEnd />
       <Section id="story">
         <SectionTitle id={headingId("story")} marginBottom={{ base: "4", md: "6" }}>
@@ -73,7 +64,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
                 <chakra.h3 textStyle="h3">Next case study</chakra.h3>
                 <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
                   {data.next.title}
-                </LinkButton>
+                </LinkButton>{" "}
               </>
             ) : null}
             <LinkButton to={listPath} variant="link">

@@ -41,7 +41,6 @@ const printCss: GlobalStyleObject = {
     _print: { display: "block !important" },
   },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
-  p: { orphans: 3, widows: 3 },
 };
 
 /** Chakra's types lack these properties. */

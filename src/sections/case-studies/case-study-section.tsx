@@ -9,7 +9,6 @@ import { Picture } from "../../ui/picture";
 import { Paragraphs, SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyFacts } from "./case-study-facts";
-import { ResultList } from "./result-list";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {
@@ -39,6 +38,8 @@ const PARTS = {
   "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
   "& h3": { textStyle: "h3", marginBottom: "3" },
   "& h3 ~ h3": { marginTop: "8" },
+  "& li": { maxWidth: "measure", paddingBlock: "3", borderTop: "hairline" },
+  "& li:first-of-type": { textStyle: "h3" },
 } as const;
 
 interface CaseStudySectionProps {
@@ -66,7 +67,11 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
         </div>
         <div>
           <h3>Results</h3>
-          <ResultList results={results} />
+          <ul>
+            {results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
         </div>
         <div>
           <h3>Another client on working with us</h3>

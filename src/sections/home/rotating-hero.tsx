@@ -72,9 +72,9 @@ const Captions = chakra("div", {
     textStyle: "small",
     fontSize: { base: "xs", sm: "sm" },
     fontWeight: "700",
-    "& > a": {
-      gridArea: "1 / 1",
-      justifySelf: { lg: "end" },
+    "& > div": { gridArea: "1 / 1", justifySelf: { lg: "end" } },
+    "& > div:not([data-shown])": { visibility: "hidden" },
+    "& a": {
       paddingInline: { lg: "2" },
       border: { lg: "1px solid transparent" },
       borderRadius: "md",
@@ -83,7 +83,6 @@ const Captions = chakra("div", {
       textUnderlineOffset: "0.25em",
       textDecorationThickness: "1px",
     },
-    "& > a:not([data-shown])": { visibility: "hidden" },
   },
 });
 
@@ -100,7 +99,6 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
   return (
     <HeroBanner
       {...copy}
-      tall
       breadcrumb={<Breadcrumb trail={[HOME]} />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
       controls={
@@ -108,9 +106,9 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
           <Captions {...rotation.holdProps} data-print="none">
             {slides.map(({ jsonId, caption, caseStudyEntry: study }, position) =>
               caption && study ? (
-                <SiteLink key={jsonId} to={caseStudyPath(study.jsonId)} data-shown={position === shown || undefined}>
-                  {caption}
-                </SiteLink>
+                <div key={jsonId} data-shown={position === shown || undefined}>
+                  <SiteLink to={caseStudyPath(study.jsonId)}>{caption}</SiteLink>
+                </div>
               ) : null,
             )}
           </Captions>

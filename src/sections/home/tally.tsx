@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../ui/primitives";
 const Strip = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 2fr)" },
+    gridTemplateColumns: { lg: "minmax(0, 5fr) minmax(0, 9fr)" },
     alignItems: "center",
     gap: { base: "5", lg: "10" },
     paddingBlock: { base: "6", lg: "4" },
@@ -50,6 +50,8 @@ const Marks = chakra("table", {
         display: "grid",
         gridRow: "1 / span calc(var(--cases) + 1)",
         gridTemplateRows: "subgrid",
+        // Without subgrid.
+        gridAutoRows: "minmax(2.25rem, auto)",
         gridTemplateColumns: "repeat(var(--most), min(1.375rem, 6vw))",
         alignItems: "center",
       },

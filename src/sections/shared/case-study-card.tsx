@@ -75,8 +75,7 @@ function HighlightedTarget({ target }: { readonly target: Target & { readonly la
   return (
     <Result data-missed={isMissed || undefined}>
       <p>
-        <span>{write(shown)}</span>
-        {MOMENTS[shown]}
+        <span>{write(shown)}</span> {MOMENTS[shown]}
       </p>
       <p>
         <strong>{isMissed ? "Missed." : "Met."}</strong> <b>{label}</b>
