@@ -28,7 +28,7 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   CARD: {
     width: 640,
     aspectRatio: landscape,
-    outputPixelDensities: [0.4, 0.6, 1, 2],
+    outputPixelDensities: [0.6, 1, 2],
     sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 128px`,
   },
   // Beside the title of a case study, or full width in narrow windows.

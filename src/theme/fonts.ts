@@ -19,10 +19,8 @@ const FALLBACKS = [
   ["Heading", "Noto", 0.476, ["Noto Serif", "NotoSerif"]],
   // Really 0.4. With it, some headlines would have one line less, and the content below would move.
   ["Heading", "Times", 0.3922, ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"]],
-  ["Heading", "DejaVu", 0.512, ["DejaVu Serif"]],
   ["Body", "Arial", 0.443, ["Arial", "ArialMT", "Liberation Sans"]],
   ["Body", "Roboto", 0.4416, ["Roboto", "Roboto-Regular"]],
-  ["Body", "DejaVu", 0.506, ["DejaVu Sans"]],
 ] as const;
 
 /** Returns a font and its fallbacks for `font-family`. */

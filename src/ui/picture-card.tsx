@@ -30,7 +30,7 @@ const LAYOUT: SystemStyleObject = {
   "& > :is([data-slot=body], [data-slot=text])": { display: "flex", flexDirection: "column", flex: "1" },
   [ON_PHONES]: {
     display: "grid",
-    gridTemplate: '"picture head" "body body" / 8rem minmax(0, 1fr)',
+    gridTemplate: '"picture head" "body body" / clamp(5.5rem, 30vw, 8rem) minmax(0, 1fr)',
     columnGap: "4",
     "& > [data-slot=picture]": { marginBottom: "0" },
     // A thumbnail has no room for the text of a missing picture.

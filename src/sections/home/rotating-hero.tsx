@@ -75,6 +75,8 @@ const Captions = chakra("div", {
     "& > div": { gridArea: "1 / 1", justifySelf: { lg: "end" } },
     "& > div:not([data-shown])": { visibility: "hidden" },
     "& a": {
+      // A target of 24 px (WCAG 2.5.8).
+      lineHeight: "1.5rem",
       paddingInline: { lg: "2" },
       border: { lg: "1px solid transparent" },
       borderRadius: "md",
@@ -104,7 +106,7 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
       controls={
         <>
           <Captions {...rotation.holdProps} data-print="none">
-            {slides.map(({ jsonId, caption, caseStudyEntry: study }, position) =>
+            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudyEntry: study }, position) =>
               caption && study ? (
                 <div key={jsonId} data-shown={position === shown || undefined}>
                   <SiteLink to={caseStudyPath(study.jsonId)}>{caption}</SiteLink>

@@ -20,7 +20,7 @@ const Strip = chakra("div", {
     "& strong": { fontWeight: "inherit", color: "highlight" },
     "& h2 + p": { marginBottom: "1" },
     "& p": { color: "fg.inverseMuted" },
-    "& a": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    "& a": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: "0.25em", lineHeight: "1.5rem" },
   },
 });
 
@@ -34,7 +34,7 @@ const Marks = chakra("table", {
     "& thead th span": {
       display: "block",
       borderBottom: { lg: "hairline" },
-      marginInlineEnd: "4",
+      marginInlineEnd: { lg: "4" },
       paddingBottom: { lg: "1" },
     },
     "& :is(tbody th, thead td)": { width: { lg: "9.5rem", _print: "9.5rem" } },
@@ -48,7 +48,7 @@ const Marks = chakra("table", {
       "& :is(thead, tbody)": { display: "contents" },
       "& tr": {
         display: "grid",
-        gridRow: "1 / span calc(var(--cases) + 1)",
+        gridRow: "1 / span var(--rows)",
         gridTemplateRows: "subgrid",
         // Without subgrid.
         gridAutoRows: "minmax(2.25rem, auto)",
@@ -56,7 +56,6 @@ const Marks = chakra("table", {
         alignItems: "center",
       },
       "& thead tr": { gridTemplateColumns: "minmax(0, 1fr)" },
-      "& :is(thead th, tbody td)": { gridRow: "calc(var(--case) + 2)" },
       "& tbody th": { gridColumn: "1 / -1", alignSelf: "end" },
     },
   },
@@ -76,9 +75,6 @@ const DATES = [
   { key: "reached", label: "When we left" },
   { key: "later", label: "Six months later" },
 ] as const;
-
-/** For properties that only styles read. */
-const properties = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
 interface ResultProps {
   readonly target: Target & { readonly label: string };
@@ -102,6 +98,8 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
   if (targets.length === 0) return null;
   const { count, noun, dates } = tallyOf(targets);
   const most = Math.max(...records.map((record) => record.targets.length));
+  // All cases have the same number of places.
+  const places = records.flatMap((record) => Array.from({ length: most }, (_, place) => record.targets[place]));
   return (
     <Strip>
       <div>
@@ -112,12 +110,12 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
       <div>
-        <Marks style={properties({ "--cases": records.length, "--most": most })}>
+        <Marks style={{ "--rows": records.length + 1, "--most": most } as CSSProperties}>
           <thead>
             <tr>
               <td />
-              {records.map(({ client, targets: own }, index) => (
-                <th key={client} scope="colgroup" colSpan={own.length} style={properties({ "--case": index })}>
+              {records.map(({ client }) => (
+                <th key={client} scope="colgroup" colSpan={most}>
                   <span>{client}</span>
                 </th>
               ))}
@@ -127,13 +125,9 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
             {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                {records.map((record, index) =>
-                  record.targets.map((target) => (
-                    <td key={target.label} style={properties({ "--case": index })}>
-                      <Result target={target} value={target[key]} />
-                    </td>
-                  )),
-                )}
+                {places.map((target, place) => (
+                  <td key={place}>{target ? <Result target={target} value={target[key]} /> : null}</td>
+                ))}
               </tr>
             ))}
           </tbody>
