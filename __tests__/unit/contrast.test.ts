@@ -20,6 +20,9 @@ const PAIRS: readonly (readonly [readonly ColorToken[], readonly ColorToken[], n
   [["highlight"], ["bg.inverse"], TEXT],
   // The end of the gradient on the not-found page.
   [["fg.inverse"], ["accent.deep"], TEXT],
+  // Words on the picture of a banner, however light it is.
+  [["fg.inverse"], ["scrim"], TEXT],
+  [["highlight"], ["scrim"], SHAPE],
   // The alternative text of a missing picture.
   [["fg", "fg.muted"], ["bg.frame"], TEXT],
   // Buttons, also on hover.

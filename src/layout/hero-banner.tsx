@@ -16,7 +16,7 @@ interface HeroBannerProps {
   readonly link?: Queries.LinkTextFragment | null;
   /** Replaces the picture: a rotation, or a gradient. */
   readonly background?: ReactNode;
-  /** Replaces the picture by what belongs to the page's text. On phones it is below the words. */
+  /** On the picture; on phones below the words. */
   readonly aside?: ReactNode;
   readonly breadcrumb: ReactNode;
   /** For the page of one entry: its title is longer, so it is smaller. */
@@ -107,8 +107,10 @@ const Banner = chakra("section", {
     engraved: { true: { "& > [data-slot=background]": { marginInlineStart: { lg: "61%" } } } },
     aside: {
       true: {
-        "& > [data-slot=words]": { display: { lg: "flex" }, alignItems: "center" },
-        "& [data-slot=text]": { paddingTop: "8" },
+        // Dark enough for words on any picture.
+        "& > [data-slot=background]::after": { backgroundColor: { lg: "scrim" } },
+        "& > [data-slot=words]": { display: { lg: "flex" }, alignItems: "center", zIndex: "1" },
+        "& [data-slot=aside]": { flex: "1" },
       },
     },
   },
@@ -135,16 +137,14 @@ export function HeroBanner({
     <Banner
       data-ground="inverse"
       data-hero=""
-      size={footer ? "home" : image || aside ? "page" : "low"}
+      size={footer ? "home" : image ? "page" : "low"}
       entry={entry}
       engraved={engraved}
       aside={Boolean(aside)}
     >
-      {aside ? null : (
-        <div data-slot="background" data-print="none">
-          {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
-        </div>
-      )}
+      <div data-slot="background" data-print="none">
+        {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
+      </div>
       <Container data-slot="words">
         <div data-slot="text">
           {breadcrumb}
@@ -160,7 +160,7 @@ export function HeroBanner({
             </LinkButton>
           ) : null}
         </div>
-        {aside}
+        {aside ? <div data-slot="aside">{aside}</div> : null}
       </Container>
       {controls ? (
         <div data-slot="controls">

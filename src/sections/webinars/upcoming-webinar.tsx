@@ -61,12 +61,13 @@ function Registration({ webinar, variant }: RegistrationProps) {
 
 const Next = chakra("div", {
   base: {
-    flex: "1",
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
     gap: { base: "4", sm: "10" },
     alignItems: "start",
     "& > time": { display: { base: "flex", sm: "block" }, alignItems: "baseline", gap: "3" },
+    "& > div > :last-child": { marginTop: "4" },
+    textStyle: "small",
     marginInlineStart: { lg: "24" },
     paddingBottom: { base: "8", lg: "0" },
   },
@@ -87,14 +88,12 @@ export function NextWebinar({ webinars }: { readonly webinars: readonly Webinar[
         <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
       </time>
       <div>
-        <chakra.h2 textStyle="small" color="fg.inverseMuted">
-          Next webinar
-        </chakra.h2>
+        <h2>Next webinar</h2>
         <chakra.p textStyle="entry" marginBottom="3">
           {title}
         </chakra.p>
-        <Note>{speaker}</Note>
-        <Note marginBottom="4">{time}</Note>
+        <p>{speaker}</p>
+        <p>{time}</p>
         <Registration webinar={webinar} variant="secondary" />
       </div>
     </Next>
