@@ -52,7 +52,7 @@ const Marks = chakra("table", {
         gridTemplateRows: "subgrid",
         // Without subgrid.
         gridAutoRows: "minmax(2.25rem, auto)",
-        gridTemplateColumns: "repeat(var(--most), min(1.375rem, 6vw))",
+        gridTemplateColumns: "repeat(var(--most), min(1.375rem, 24vw / var(--most)))",
         alignItems: "center",
       },
       "& thead tr": { gridTemplateColumns: "minmax(0, 1fr)" },
