@@ -21,5 +21,8 @@ const onScreen = <Name extends Breakpoint>(breakpoint: Name) =>
 export const ON_PHONES = onScreen("sm");
 export const IN_NARROW_WINDOWS = onScreen("lg");
 
+/** The width of a picture beside words on phones. */
+export const THUMBNAIL = "clamp(5.5rem, 30vw, 8rem)";
+
 /** Aspect ratios. Other pictures fill their parent. */
 export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;

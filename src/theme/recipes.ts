@@ -3,14 +3,16 @@ import { LOW_WINDOW } from "./dimensions";
 
 const darkerOnHover = { _hover: { filter: "brightness(0.9)" } } as const;
 
-/** A link in a text, or on a line of its own. */
-export const underlined = {
-  color: "accent",
+/** A link in the color of its text. */
+export const underline = {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationThickness: "2px" },
 } as const;
+
+/** A link in a text, or on a line of its own. */
+export const underlined = { ...underline, color: "accent" } as const;
 
 /** In a column beside a text, below the sticky header. */
 export const stayInView = {

@@ -28,7 +28,7 @@ export const tokens = defineTokens({
     title: { value: "min(clamp(2.125rem, 1.76rem + 1.55vw, 3rem), 11.5vw)" },
     page: { value: "min(clamp(2.5rem, 2.09rem + 1.77vw, 3.5rem), 11.5vw)" },
     h1: { value: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4.25rem), 11.5vw)" },
-    figure: { value: "min(clamp(3rem, 2.26rem + 3.18vw, 5rem), 14vw)" },
+    figure: { value: "min(clamp(3rem, 1.7rem + 3.4vw, 5rem), 14vw)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },
   spacing: scale(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24),

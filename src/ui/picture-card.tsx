@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
-import { ON_PHONES } from "../theme/dimensions";
+import { ON_PHONES, THUMBNAIL } from "../theme/dimensions";
 import { Picture } from "./picture";
 import { Card } from "./primitives";
 
@@ -30,7 +30,7 @@ const LAYOUT: SystemStyleObject = {
   "& > :is([data-slot=body], [data-slot=text])": { display: "flex", flexDirection: "column", flex: "1" },
   [ON_PHONES]: {
     display: "grid",
-    gridTemplate: '"picture head" "body body" / clamp(5.5rem, 30vw, 8rem) minmax(0, 1fr)',
+    gridTemplate: `"picture head" "body body" / ${THUMBNAIL} minmax(0, 1fr)`,
     columnGap: "4",
     "& > [data-slot=picture]": { marginBottom: "0" },
     // A thumbnail has no room for the text of a missing picture.

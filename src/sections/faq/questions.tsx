@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { PageProps } from "gatsby";
 import { FiPlus } from "react-icons/fi";
 import { matches } from "../../lib/text";
+import { stayInView } from "../../theme/recipes";
 import { Columns } from "../../ui/columns";
 import { Text } from "../../ui/primitives";
 import { SearchField, useSearch } from "../../ui/search-field";
@@ -47,7 +48,7 @@ export function Questions({ copy, items, location }: QuestionsProps) {
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns ratio="4:7">
-        <chakra.div position={{ md: "sticky" }} top="8rem">
+        <chakra.div css={stayInView}>
           <SearchField
             label="Search questions"
             placeholder="Search questions..."

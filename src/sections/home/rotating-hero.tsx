@@ -3,6 +3,7 @@ import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb, HOME } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
 import { caseStudyPath } from "../../lib/paths";
+import { underline } from "../../theme/recipes";
 import { Dots } from "../../ui/dots";
 import { SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -75,15 +76,13 @@ const Captions = chakra("div", {
     "& > div": { gridArea: "1 / 1", justifySelf: { lg: "end" } },
     "& > div:not([data-shown])": { visibility: "hidden" },
     "& a": {
+      ...underline,
       // A target of 24 px (WCAG 2.5.8).
       lineHeight: "1.5rem",
       paddingInline: { lg: "2" },
       border: { lg: "1px solid transparent" },
       borderRadius: "md",
       background: { lg: "scrim" },
-      textDecoration: "underline",
-      textUnderlineOffset: "0.25em",
-      textDecorationThickness: "1px",
     },
   },
 });

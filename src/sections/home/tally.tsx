@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { anchorPath } from "../../lib/paths";
 import { isMet, tallyOf } from "../../lib/targets";
 import type { Target } from "../../lib/targets";
+import { underline } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -20,7 +21,7 @@ const Strip = chakra("div", {
     "& strong": { fontWeight: "inherit", color: "highlight" },
     "& h2 + p": { marginBottom: "1" },
     "& p": { color: "fg.inverseMuted" },
-    "& a": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: "0.25em", lineHeight: "1.5rem" },
+    "& a": { ...underline, fontWeight: "700", lineHeight: "1.5rem" },
   },
 });
 

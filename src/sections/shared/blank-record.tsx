@@ -9,8 +9,8 @@ const Form = chakra("div", {
     "& > div": {
       display: "grid",
       gridTemplateColumns: {
-        base: "minmax(0, 4fr) repeat(2, minmax(0, 3fr))",
-        sm: "minmax(0, 5fr) repeat(3, minmax(0, 3fr))",
+        base: "minmax(0, 1fr) repeat(2, auto)",
+        sm: "minmax(0, 1fr) repeat(3, auto)",
       },
       columnGap: "3",
       minHeight: "8",

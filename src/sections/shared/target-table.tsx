@@ -5,6 +5,7 @@ import { caseStudyPath } from "../../lib/paths";
 import { delayOf, formatValue, isLowerBetter, isMet } from "../../lib/targets";
 import type { Target } from "../../lib/targets";
 import { IN_NARROW_WINDOWS, ON_PHONES } from "../../theme/dimensions";
+import { underline } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -67,7 +68,7 @@ const Table = chakra("table", {
     "& tbody th small": { fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
     "& td[data-missed] i": { marginInlineStart: "2" },
     "& td i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
-    "& a": { textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: "1px" },
+    "& a": underline,
     // The client is on a line above its targets.
     [IN_NARROW_WINDOWS]: {
       "&, & :is(thead, tbody)": { display: "block" },

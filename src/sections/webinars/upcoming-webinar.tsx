@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { hasEnded, longMonth } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
+import { THUMBNAIL } from "../../theme/dimensions";
 import { Card, CardText, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
@@ -21,7 +22,7 @@ const Parts = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: {
-      base: "8rem minmax(0, 1fr)",
+      base: `${THUMBNAIL} minmax(0, 1fr)`,
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
       lg: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)",
     },
