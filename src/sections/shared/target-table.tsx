@@ -163,8 +163,7 @@ export function TargetTable({ cases, dates }: TargetTableProps) {
               <tr key={target.label}>
                 {!dates && index === 0 ? (
                   <th scope="rowgroup" rowSpan={record.targets.length}>
-                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
-                    {delay ? " " : null}
+                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>{" "}
                     {delay ? <small>{`ended ${delay}`}</small> : null}
                   </th>
                 ) : null}
