@@ -6,7 +6,7 @@ import { listen } from "../support/listen";
 let url: string;
 /** The method, content type and body of each request. */
 let requests: (string | undefined)[][];
-/** The next response; without a body, the server does not respond. */
+/** The next response; without a body, the server does not respond, or never ends one that has headers. */
 let nextResponse: { status: number; statusText?: string; headers?: Record<string, string>; body?: string };
 const fetchSpy = jest.spyOn(globalThis, "fetch");
 
@@ -15,6 +15,7 @@ const server = createServer((request, response) => {
     requests.push([request.method, request.headers["content-type"], sent]);
     const { status, statusText, headers, body } = nextResponse;
     if (body !== undefined) response.setHeader("Connection", "close").writeHead(status, statusText, headers).end(body);
+    else if (headers) response.writeHead(status, headers).write("Please ");
   });
 });
 
@@ -60,11 +61,15 @@ test("postJson fails without a retry, with the body or the status text in the er
   expect(fetchSpy).toHaveBeenCalledTimes(failures.length + 1);
 });
 
-test("postJson fails if the server doesn't respond within 20 seconds", async () => {
+test.each([
+  ["answers nothing", { status: 200 }],
+  ["doesn't end a refusal", { status: 422, headers: { "Content-Type": "text/plain" } }],
+])("postJson fails after 20 seconds if the server %s", async (_what, response) => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
-  nextResponse = { status: 200 };
+  nextResponse = response;
   const posted = jest.fn();
   const sent = postJson(url, {}).catch(posted);
+  if (response.headers) await fetchSpy.mock.results.at(-1)?.value;
   jest.advanceTimersByTime(19_000);
   await new Promise(setImmediate);
   expect(posted).not.toHaveBeenCalled();

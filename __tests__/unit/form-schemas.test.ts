@@ -38,13 +38,8 @@ test.each([
   ["contact", "name", "👍", "李明", NAME],
   ["contact", "name", "❤️", "❤️👍", NAME],
   ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
-  ["contact", "message", "Dear Priya Raman,\r\n\r\n", "Dear team, please call me.", MESSAGE],
-  ["contact", "message", "Dear Ada, \n\n Dear Dr. Ruth van Dijk,\u00a0\nHi", "Dear Ada,\n\nCall me at 5", MESSAGE],
-  ["contact", "message", "dear all， \n", "Dear all please call me", MESSAGE],
-  ["contact", "message", "Dear Priya Raman:", "Dear Priya, call me,\nAda", MESSAGE],
-  ["contact", "message", "Dear Priya Raman.", "Endear yourselves,", MESSAGE],
-  ["contact", "message", "Dear Priya Raman, dear Ada,", "Dear Ada, dear me, help,", MESSAGE],
-  ["contact", "message", "Dear Priya Raman", "Call me at 5\nDear Priya", MESSAGE],
+  ["contact", "message", "Dear team", "Dear team: please call me back on 2125550142:", MESSAGE],
+  ["contact", "message", "Dear me,\n", "Dear Priya Raman,\n\n", MESSAGE],
   ["application", "coverLetter", "x".repeat(20_001), "", expect.stringMatching(/ must be at most 20,000 characters$/)],
 ] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...validForm(kind), [field]: bad })).toEqual({ [field]: message });

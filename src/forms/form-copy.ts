@@ -1,3 +1,4 @@
+import { timeOfDay } from "../lib/dates";
 import type { Toast } from "../ui/show-toast";
 import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
@@ -40,5 +41,4 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
 };
 
 /** Returns the text beside the submit button after a success, in the visitor's time zone: "Received at 2:05 PM." */
-export const receivedText = (at: Date): string =>
-  `Received at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}.`;
+export const receivedText = (at: Date): string => `Received at ${timeOfDay(at)}.`;

@@ -1,4 +1,5 @@
 import { ValidationError, object, string } from "yup";
+import { formatNumber } from "../lib/text";
 import { parseEmail } from "./email";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
@@ -26,10 +27,6 @@ function cleanText(text: string, multiline: boolean): string {
   return multiline ? clean : clean.replace(/[\t\n]+/g, " ");
 }
 
-/** A line such as `Dear Priya Raman,`, which a link may have filled in (contact-form.tsx), also without its comma. */
-const SALUTATION =
-  /^[^\S\n]*[Dd]ear[^\S\n](?:[^\n,]*(?:,[^\S\n]*[Dd]ear[^\n,]*)*[,，،、:;]|\p{Lu}\S*(?:[^\S\n]+\p{Lu}\S*)*)[^\S\n]*$/gmu;
-
 /** White space and the blank braille pattern, which looks the same. */
 const GAP = /[\s\u2800]+/g;
 
@@ -47,13 +44,10 @@ function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField
     .trim()
     .transform((value: string) => parse(value) ?? value)
     .default("")
-    .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`)
+    .max(maxLength, `${label} must be at most ${formatNumber(maxLength)} characters`)
     .test({ name: "type", message: required, test: (value = "") => value === "" || parse(value) !== undefined });
   if (required === undefined) return schema;
-  const counted = (value: string) => (type === "multiline" ? value.replace(SALUTATION, "") : value);
-  return schema
-    .test("minLength", required, (value = "") => visibleLength(counted(value)) >= minLength)
-    .required(required);
+  return schema.test("minLength", required, (value = "") => visibleLength(value) >= minLength).required(required);
 }
 
 const form = (kind: SubmissionKind) =>

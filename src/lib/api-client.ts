@@ -19,16 +19,19 @@ export async function postJson(path: string, body?: unknown): Promise<void> {
   const timer = setTimeout(() => {
     waiting.abort();
   }, TIMEOUT_MS);
-  const response = await fetch(path, {
-    method: "POST",
-    credentials: "include",
-    redirect: "error",
-    signal: waiting.signal,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  }).finally(() => {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      credentials: "include",
+      redirect: "error",
+      signal: waiting.signal,
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    // Also reads the body of a refusal, which may never end.
+    await requireSuccess(response);
+  } finally {
     clearTimeout(timer);
-  });
-  await requireSuccess(response);
+  }
 }
 
 /** @public The specification requires this helper, although no endpoint uses it. Throws on the same statuses as postJson. */

@@ -36,3 +36,7 @@ export const hasEnded = (day: string, now: Date): boolean => now.getTime() >= Da
 /** Converts an ISO 8601 time to "18 April 2026, 17:30 UTC". Throws a RangeError if the text is not a date. */
 export const utcTime = (time: string): string =>
   `${longDate(time).replace(/(\S+) (\d+),/, "$2 $1")}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
+
+/** Writes a time of day in the visitor's time zone: "2:05 PM". */
+export const timeOfDay = (time: Date): string =>
+  `${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, "0")} ${time.getHours() < 12 ? "AM" : "PM"}`;

@@ -1,5 +1,5 @@
 import { monthNumber } from "./dates";
-import { capitalized } from "./text";
+import { capitalized, formatNumber } from "./text";
 
 /** A target in the record of a case study. */
 export interface Target {
@@ -17,14 +17,11 @@ export interface Target {
   readonly later?: number | null;
 }
 
-/** Writes a number with at most two decimals: "12,400.5". A formatter of Intl would take a slow phone 30 ms. */
-const written = (value: number) => String(Math.round(value * 100) / 100).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
-
 /** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 branch". */
 export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | "one">, value: number): string {
   if (value === 0 && zero) return zero;
   if (value === 1 && one) return `1 ${one.replace(/^(?:[#1]|one) /i, "")}`;
-  const text = unit.replace("#", written(Math.abs(value)));
+  const text = unit.replace("#", formatNumber(Math.abs(value)));
   return value < 0 ? `-${text}` : text;
 }
 

@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { FiSearch } from "react-icons/fi";
 import { useIsPrerendered } from "../lib/use-hydrated";
+import { formatNumber } from "../lib/text";
 import { fieldRecipe } from "../theme/field-recipe";
 import { VisuallyHidden } from "./primitives";
 
@@ -98,7 +99,7 @@ export function SearchField({
           }}
         />
       </chakra.label>
-      <VisuallyHidden role="status">{`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${formatNumber(count)} ${count === 1 ? one : several}`}</VisuallyHidden>
     </chakra.div>
   );
 }

@@ -71,14 +71,13 @@ interface OfficesProps {
 }
 
 export function Offices({ copy, offices }: OfficesProps) {
-  const cities = new Intl.ListFormat("en").format(offices.map(({ city }) => city));
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns ratio="7:4" gridTemplateColumns={{ mdToLg: "minmax(0, 6fr) minmax(0, 5fr)" }}>
         <chakra.div
           role="img"
-          aria-label={`Map of our offices in ${cities}`}
+          aria-label={`Map of our offices: ${offices.map(({ city }) => city).join(", ")}`}
           position="relative"
           forcedColorAdjust="none"
           overflow="hidden"
