@@ -1,5 +1,5 @@
 import { timeOfDay } from "../lib/dates";
-import type { Toast } from "../ui/show-toast";
+import type { Toast } from "../ui/toast";
 import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 

@@ -1,16 +1,7 @@
 import { ignore } from "../lib/ignore";
 import { whenIdle } from "../lib/timing";
-
-/** A toast: a title and one sentence. */
-export interface Toast {
-  /** "error" looks destructive. */
-  readonly type: "success" | "info" | "error";
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The key that moves focus to the toasts. */
-export const TOAST_HOTKEY = "F8";
+import { TOAST_HOTKEY } from "./toast";
+import type { Toast } from "./toast";
 
 const loadToaster = () => import("./toaster");
 

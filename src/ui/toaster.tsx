@@ -13,8 +13,8 @@ import { createRoot } from "react-dom/client";
 import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { system } from "../theme/system";
-import { TOAST_HOTKEY } from "./show-toast";
-import type { Toast } from "./show-toast";
+import { TOAST_HOTKEY } from "./toast";
+import type { Toast } from "./toast";
 
 /** In pixels. */
 const SWIPE_THRESHOLD = 50;

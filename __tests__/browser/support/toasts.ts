@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import type { Toast } from "../../../src/ui/show-toast";
+import type { Toast } from "../../../src/ui/toast";
 
 export const toastRegion = (page: Page): Locator => page.locator("[data-scope=toast][data-part=group]");
 
