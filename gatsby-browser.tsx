@@ -15,7 +15,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.addEventListener("click", openPressedCard);
   loadToasterOnDemand();
   onFirstInteraction(() => {
-    loadStyles().catch(ignore);
+    whenIdle(() => {
+      loadStyles().catch(ignore);
+    });
   });
 };
 

@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
         mergeSecurityHeaders: false,
       },
     },
-    { resolve: "gatsby-plugin-deferred-scripts", options: { inline: "src/forms/early-input.ts" } },
+    "gatsby-plugin-deferred-scripts",
   ],
 };
 

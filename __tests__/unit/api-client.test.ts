@@ -61,7 +61,7 @@ test("postJson fails without a retry, with the body or the status text in the er
   expect(fetchSpy).toHaveBeenCalledTimes(failures.length + 1);
 });
 
-test.each([
+test.each<[string, typeof nextResponse]>([
   ["answers nothing", { status: 200 }],
   ["doesn't end a refusal", { status: 422, headers: { "Content-Type": "text/plain" } }],
 ])("postJson fails after 20 seconds if the server %s", async (_what, response) => {

@@ -5,35 +5,33 @@ let loading: Promise<unknown> | undefined;
 /** As long as webpack waits for a script (gatsby-node.ts). Browsers wait for minutes. */
 const TIMEOUT_MS = 10_000;
 
+/** Returns whether the head links the style sheet, or will soon. */
+export const isInHead = () => loading !== undefined;
+
+/** Links the style sheet in the head, once. */
+function linkInHead(): Promise<unknown> {
+  const link = document.createElement("link");
+  loading ??= new Promise((onload, onerror) => {
+    setTimeout(onerror, TIMEOUT_MS);
+    document.head.append(Object.assign(link, { rel: "stylesheet", href: styleSheet, onload, onerror }));
+  }).catch(() => {
+    link.remove();
+    loading = undefined;
+    throw new Error(`${styleSheet} can't be loaded`);
+  });
+  return loading;
+}
+
 /**
  * Loads the style sheet of the site, once. The HTML of a page contains the styles of what it shows; the rest is for navigation
- * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter.
+ * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter. A page with
+ * FirstScreenEnd links it already: a second one would restyle all its elements.
  *
  * @throws Error if loading fails or takes too long; the next call tries again
  */
 export async function loadStyles(): Promise<void> {
-  if (styleSheet === "") return;
-  loading ??= new Promise<void>((resolve, reject) => {
-    const onerror = () => {
-      clearTimeout(timer);
-      link.remove();
-      loading = undefined;
-      reject(new Error(`${styleSheet} can't be loaded`));
-    };
-    const timer = setTimeout(onerror, TIMEOUT_MS);
-    const onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: styleSheet,
-      onload,
-      onerror,
-    });
-    document.head.append(link);
-  });
-  await loading;
+  const { sheet } = document.querySelector<HTMLLinkElement>("[data-first-screen-end] > link") ?? {};
+  if (styleSheet !== "" && !sheet) await linkInHead();
 }
 
 /** Makes a lazy component wait for the style sheet, so it never appears unstyled. Throws an Error if loading fails. */
@@ -43,8 +41,9 @@ export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /**
- * Makes navigation wait for the style sheet, so no page appears unstyled. Gatsby has no API for it, so this wraps
- * `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests the page from the server.
+ * Makes navigation wait for the style sheet, so no page appears unstyled: the link of FirstScreenEnd goes with its page. Gatsby
+ * has no API for it, so this wraps `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests the page from the
+ * server.
  *
  * @throws Error if Gatsby has no such function
  */
@@ -52,5 +51,9 @@ export function waitForStyles(): void {
   const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };
   const loadPage = loader?.loadPage;
   if (!loader || !loadPage) throw new Error("Gatsby has no window.___loader.loadPage");
-  loader.loadPage = (path) => withStyles(loadPage(path)).catch(() => undefined);
+  loader.loadPage = (path) =>
+    Promise.all([loadPage(path), linkInHead()]).then(
+      ([page]) => page,
+      () => undefined,
+    );
 }

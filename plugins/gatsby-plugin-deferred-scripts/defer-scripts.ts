@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { transformSync } from "esbuild";
 
 /** Gatsby replaces the scripts between these comments if they change and the page doesn't. */
 const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
@@ -29,12 +29,11 @@ type BuildStats = Readonly<{ namedChunkGroups: Partial<Record<string, { assets: 
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Bundles the parts of the inline script, without the unnecessary "use strict". */
-function bundleInline(entryPoints: string[]): string {
+/** Compiles the inline script, without the unnecessary "use strict". */
+function compileInline(file: string): string {
   const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
-  const options = { bundle: true, minify: true, format: "iife", target: "es2020", tsconfigRaw } as const;
-  const { outputFiles } = buildSync({ ...options, entryPoints, outdir: "/", write: false });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  const options = { loader: "ts", minify: true, format: "iife", target: "es2020", tsconfigRaw } as const;
+  return transformSync(readFileSync(file, "utf8"), options).code.trim();
 }
 
 /**
@@ -42,12 +41,12 @@ function bundleInline(entryPoints: string[]): string {
  * and the differences are in its attributes, so the Content-Security-Policy needs one digest.
  *
  * @param published absolute path of the built site
- * @param parts absolute paths of the script's parts
+ * @param loader absolute path of the inline script
  * @throws Error if a page differs from Gatsby 5.16's output
  */
-export function deferScripts(published: string, parts: string[], paths: Iterable<string>): void {
+export function deferScripts(published: string, loader: string, paths: Iterable<string>): void {
   const stats = readJson(join(published, "webpack.stats.json")) as BuildStats;
-  const code = bundleInline(parts);
+  const code = compileInline(loader);
   for (const path of paths) {
     const file = join(published, path.endsWith(".html") ? path : `${path}/index.html`);
     const html = readFileSync(file, "utf8");

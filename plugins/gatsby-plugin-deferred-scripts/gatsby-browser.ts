@@ -16,6 +16,16 @@ function carryOver(fields: Set<HTMLInputElement>, focused: EventTarget | null): 
   }
 }
 
+/** Aborted when another page follows. */
+const firstPage = new AbortController();
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) firstPage.abort();
+};
+
+/** A pause before the page hydrates: otherwise one task would start Gatsby and React and block the visitor. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => new Promise((done) => setTimeout(done));
+
 /**
  * Hydrates the page as a transition: React works in slices of a few milliseconds, one Suspense boundary after the other, and
  * starts with the one that the visitor clicks. https://react.dev/reference/react/startTransition
@@ -23,7 +33,8 @@ function carryOver(fields: Set<HTMLInputElement>, focused: EventTarget | null): 
 function hydrateInSlices(element: ReactNode, container: Element): void {
   const fields = new Set(container.querySelectorAll<HTMLInputElement>("input, select, textarea"));
   let focused: EventTarget | null = document.activeElement;
-  for (const type of ["focusin", "pointerdown"]) addEventListener(type, ({ target }) => (focused = target), true);
+  const options = { capture: true, signal: firstPage.signal };
+  for (const type of ["focusin", "pointerdown"]) addEventListener(type, ({ target }) => (focused = target), options);
   startTransition(() => {
     hydrateRoot(container, element, {
       // Called in the same task as the change of the page, and before effects.

@@ -16,16 +16,14 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
-/** @param options `inline`: a file of the site, relative to its folder, whose code becomes part of the inline script */
-export function onPostBuild({ store }: BuildArgs, { inline }: { readonly inline: string }): void {
+export function onPostBuild({ store }: BuildArgs): void {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
   };
   const published = join(program.directory, "public");
   // Gatsby compiles this file to another folder, so `__dirname` is of no use.
-  const loader = "plugins/gatsby-plugin-deferred-scripts/inline-loader.ts";
-  const sources = [loader, inline].map((file) => join(program.directory, file));
-  deferScripts(published, sources, pages.keys());
+  const loader = join(program.directory, "plugins/gatsby-plugin-deferred-scripts/inline-loader.ts");
+  deferScripts(published, loader, pages.keys());
   for (const name of NOT_PUBLISHED) rmSync(join(published, name), { recursive: true, force: true });
 }

@@ -13,8 +13,8 @@ const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>
 export const valuesIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
 
-/** The start of a draft's key. The path of the page follows, also in early-input.ts. */
-export const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
+/** The start of a draft's key. The path of the page follows. */
+const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
 
 /**
  * Returns the key of a form's draft: its input that is not sent yet, kept in the tab's session storage.
@@ -33,13 +33,18 @@ export function fillIn(control: Control, value: string): void {
 
 /**
  * Restores a draft. A field that already has a value keeps it and saves it in the draft: the visitor entered it before
- * scripts ran, or the browser restored it.
+ * scripts ran, or the browser restored it. A longer text gets both.
  */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   const saved = readValues(key);
   for (const control of controlsOf(form)) {
-    if (control.value !== "") addValues(key, { [control.name]: control.value });
-    else fillIn(control, saved[control.name] ?? "");
+    const { name, value } = control;
+    const draft = saved[name] ?? "";
+    if (control instanceof HTMLTextAreaElement)
+      control.value =
+        [value, draft].find((text) => text.includes(value) && text.includes(draft)) ?? `${draft}\n\n${value}`;
+    else fillIn(control, draft);
+    if (control.value !== "") addValues(key, { [name]: control.value });
   }
 }
 

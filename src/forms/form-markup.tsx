@@ -6,7 +6,6 @@ import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
 import type { FormField } from "./fields";
 import { DATA_USE_NOTES, SUBMIT_LABELS } from "./form-copy";
-import { draftPrefix } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
@@ -83,7 +82,6 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       method="post"
       action={ENDPOINTS[kind]}
       aria-label={FORM_NAMES[kind]}
-      data-draft={draftPrefix(kind)}
       onInput={onInput}
       onSubmit={onSubmit}
       display="flex"

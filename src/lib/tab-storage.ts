@@ -1,5 +1,4 @@
-// Browsers throw if the storage is blocked or full. The pages work without it. This code is short, because the inline script
-// of every page contains it.
+// Browsers throw if the storage is blocked or full. The pages work without it.
 
 /** Returns a record in the tab's storage: a draft or scroll positions. */
 export function readValues(key: string): Record<string, string> {

@@ -17,7 +17,7 @@ let published: string;
 /** Writes the home page, and returns it with its scripts deferred. */
 function finish(html: string): string {
   writeFiles(published, { "index.html": html });
-  deferScripts(published, [join(__dirname, "../inline-loader.ts")], ["/"]);
+  deferScripts(published, join(__dirname, "../inline-loader.ts"), ["/"]);
   return readFileSync(join(published, "index.html"), "utf8");
 }
 
