@@ -46,7 +46,7 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
 );
 
 const IMPORT =
-  'import { chakra } from "@chakra-ui/react/styled-system"; import { createElement, memo } from "react"; import { vh } from "units";';
+  'import { chakra } from "@chakra-ui/react/styled-system"; import { createElement, memo } from "react"; import { vh } from "units"; import { StyleProviders } from "providers";';
 const CARD = 'chakra("p", { base: { color: "red" } })';
 
 /** Compiles a page beside modules that it may import. */
@@ -57,7 +57,7 @@ function compilePage(source: string, modules: Readonly<Record<string, string>> =
 
 afterEach(removeFolders);
 
-const REACT = 'import * as React from "react"; class Part extends React.Component { title = document.title }';
+const REACT = 'import * as React from "react"; export class Part extends React.Component { title = document.title }';
 
 test.each([
   [`${REACT} export const Card: FC = ${CARD};`, '{ Card } from "./card"', "Card"],
@@ -99,6 +99,74 @@ test.each([
   const compiling = () => compilePage(source, { "card.ts": `export const Card = ${CARD};` });
   expect(compiling).toThrow(message);
   expect(compiling).toThrow(/page\.tsx: [^]*\n> 2 \|/);
+});
+
+test.each([
+  ['{ Box } from "@chakra-ui/react"', '<Box padding="4" />', "Box"],
+  ['{ Box as Panel } from "@chakra-ui/react"', "<Panel />", "Panel"],
+  ['{ AbsoluteCenter } from "@chakra-ui/react/center"', "<AbsoluteCenter />", "AbsoluteCenter"],
+  ['{ ChakraProvider } from "@chakra-ui/react/styled-system"', "<ChakraProvider />", "ChakraProvider"],
+  ['* as C from "@chakra-ui/react"', "<C.Box />", "C.Box"],
+  ['* as C from "@chakra-ui/react/tabs"', "<C.Tabs.List />", "C.Tabs.List"],
+  ['* as c from "@chakra-ui/react"', "<c.Box />", "c.Box"],
+  ['C from "@chakra-ui/react"', "<C.Box />", "C"],
+  ['{ Dialog } from "@chakra-ui/react"', "<Dialog.Root open />", "Dialog"],
+  ['{ Panel } from "./parts"', "<Panel />", "Panel"],
+  ['Panel from "./parts"', "<Panel />", "Panel"],
+  ['* as Parts from "./parts"', "<Parts.Panel />", "Parts.Panel"],
+  ['{ C } from "./parts"', "<C.Menu.Item />", "C.Menu.Item"],
+  ['{ Stack } from "./all"', "<Stack />", "Stack"],
+  ['{ Row } from "./renamed"', "<Row />", "Row"],
+  ['{ Box } from "@chakra-ui/react"', "() => { const Panel = Box; return <Panel />; }", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "{ Box }", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "[Box].map((One) => <One />)", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "memo(Box)", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "Box as FC", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "createElement(Box)", "Box"],
+  ['{ Box } from "@chakra-ui/react"', "<chakra.p as={Box} />", "Box"],
+  ['{ Box } from "@chakra-ui/react"', '(props) => props.map((one) => <p key="1"><Box>{one}</Box></p>)', "Box"],
+  ['{ Tabs } from "@chakra-ui/react"', "memo(Tabs.List)", "Tabs"],
+  ['{ Icon } from "@chakra-ui/react"', "class extends Icon {}", "Icon"],
+  ['{ Panel } from "./parts"', "memo(Panel)", "Panel"],
+  ['{ Text } from "@chakra-ui/react"', 'chakra(Text, { base: { color: "red" } })', "Text"],
+  ['{ createIcon } from "@chakra-ui/react"', 'createIcon({ displayName: "Up" })', "createIcon"],
+  [
+    '{ createRecipeContext } from "@chakra-ui/react"',
+    'createRecipeContext({}).withContext("p")',
+    "createRecipeContext",
+  ],
+  ['{ useToken } from "@chakra-ui/react"', '() => useToken("colors", "fg")', "useToken"],
+  ['{ useBreakpointValue as usePadding } from "./all"', '() => <p title={usePadding({ md: "4" })} />', "usePadding"],
+  ['{ Box } from "@chakra-ui/react"', "<><StyleProviders /><Box /></>", "Box"],
+  ['{ useToken } from "@chakra-ui/react"', '<StyleProviders>{useToken("colors", "fg")}</StyleProviders>', "useToken"],
+])(
+  "a component or hook that needs Chakra's runtime stops the build with its location: import %s %s",
+  (imported, use, name) => {
+    const compiling = () =>
+      compilePage(`import ${imported};\nexport const page = ${use};`, {
+        "all.ts": 'export * from "@chakra-ui/react";',
+        "renamed.ts": 'import { HStack as Row } from "./all"; export { Row };',
+        "parts.ts":
+          'import { Box } from "@chakra-ui/react"; export { Box as Panel }; export default Box; export * as C from "@chakra-ui/react";',
+      });
+    expect(compiling).toThrow(`${name} needs Chakra's runtime, which browsers lack. Style chakra.div instead.`);
+    expect(compiling).toThrow(/page\.tsx: [^]*\n> 3 \|/);
+  },
+);
+
+test.each([
+  ['type { BoxProps } from "@chakra-ui/react"', "(props: BoxProps) => <p {...props} />"],
+  ['{ BoxProps } from "@chakra-ui/react"', "(props: BoxProps) => <p {...props} />"],
+  ['{ Box } from "@chakra-ui/react"', "(props: ComponentProps<typeof Box>) => <p {...props} />"],
+  ['{ createSystem, defineTokens } from "@chakra-ui/react"', "createSystem({ theme: defineTokens({}) })"],
+  ['{ createToaster } from "@chakra-ui/react"', 'createToaster({ placement: "top" }).create({})'],
+  ['{ Box } from "./box"', "<Box />"],
+  ['{ Box } from "@chakra-ui/react"', "<StyleProviders><Box /></StyleProviders>"],
+  ['* as C from "@chakra-ui/react/tabs"', "<StyleProviders><p><C.Tabs.List /></p></StyleProviders>"],
+  ['{ Box } from "@chakra-ui/react"', "<StyleProviders>{() => <p>{createElement(Box)}</p>}</StyleProviders>"],
+])("types, the theme, and Chakra's components inside StyleProviders compile: import %s %s", (imported, use) => {
+  const page = `import ${imported}; export const page = ${use};`;
+  expect(compilePage(page, { "box.tsx": "export const Box = () => <p />;" }).code).toContain("page = ");
 });
 
 test("tokens with one value are replaced with it, and rules of the dark mode removed", () => {

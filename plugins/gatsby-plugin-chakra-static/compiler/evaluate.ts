@@ -26,21 +26,24 @@ export const factory: unknown = new Proxy(
 const STUB_TEXT = "<value of a package>";
 
 const read = (_: unknown, property: string | symbol) => (property === Symbol.toPrimitive ? () => STUB_TEXT : stub);
+/** For `import * as`, esbuild makes an object with the prototype of the package. */
 const anyNames: object = new Proxy({}, { get: read });
 
 /** Replaces packages and the browser. Code that runs at import may call it, read it, extend it or convert it to text. */
-const stub: unknown = new Proxy(
+const stub: object = new Proxy(
   function callStub() {
     return stub;
   },
-  {
-    get: read,
-    // For `import * as`, esbuild makes an object with the prototype of the package.
-    getPrototypeOf: () => anyNames,
-  },
+  { get: read, getPrototypeOf: () => anyNames },
 );
 
-const CHAKRA: unknown = Object.assign(Object.create(anyNames), {
+/** Replaces what needs Chakra's runtime: its components, what makes them, and its hooks. */
+export const uncompiled: unknown = new Proxy(stub, { get: () => uncompiled, apply: () => uncompiled });
+const UNCOMPILED = /^([A-Z]|use[A-Z]|create(Icon|.*Recipe)|default$)/;
+
+/** Replaces Chakra. It owns the names that a bundle contains, because `export *` copies only own properties. */
+const chakraFor = (bundle: string): unknown => ({
+  ...Object.fromEntries((bundle.match(/\w+/g) ?? []).map((name) => [name, UNCOMPILED.test(name) ? uncompiled : stub])),
   chakra: factory,
   defineRecipe: (recipe: unknown) => recipe,
 });
@@ -54,9 +57,9 @@ export const needsPackage = (value: unknown): boolean =>
   Number.isNaN(value) ||
   (typeof value === "string" ? value.includes(STUB_TEXT) : entriesOf(value).some(needsPackage));
 
-/** Returns whether a value is the factory or a styled component, or contains one, as the namespace of a module does. */
-export const isStyled = (value: unknown): boolean =>
-  [value, ...entriesOf(value)].some((one) => one === factory || one instanceof StyledComponent);
+/** Returns whether a value is the factory, or a component of it or of Chakra, or contains one, as a module's namespace does. */
+export const isChakra = (value: unknown): boolean =>
+  [value, ...entriesOf(value)].some((one) => one === factory || one === uncompiled || one instanceof StyledComponent);
 
 /**
  * Evaluates a module at build, with the modules of the project that it imports.
@@ -85,7 +88,8 @@ export function evaluate(source: string, file: string, expressions: ReadonlyMap<
   });
   const module = { exports: { __values: [] as (() => unknown)[] } };
   const code = outputFiles.map(({ text }) => text).join("");
-  const require = (name: string) => (name.startsWith("@chakra-ui/react") ? CHAKRA : stub);
+  const chakra = chakraFor(code);
+  const require = (name: string) => (name.startsWith("@chakra-ui/react") ? chakra : stub);
   compileFunction(code, ["module", "require", "window", "document"])(module, require, stub, stub);
   const results = module.exports.__values;
   const values: Values = new Map([...expressions.keys()].map((node, index) => [node, () => results[index]?.()]));

@@ -1,5 +1,5 @@
 import type { NodePath, types as t } from "@babel/core";
-import { StyledComponent, factory, isStyled, needsPackage } from "./evaluate";
+import { StyledComponent, factory, isChakra, needsPackage, uncompiled } from "./evaluate";
 import type { Values } from "./evaluate";
 import { usesOf } from "./expressions";
 import { UNSUPPORTED } from "./write-class";
@@ -13,6 +13,13 @@ function definitionAt(use: NodePath): NodePath<t.CallExpression> | undefined {
 }
 
 const isExport = (path: NodePath | null): boolean => Boolean(path?.isExportDeclaration() || path?.isExportSpecifier());
+
+/** Chakra's own components may be inside StyleProviders. A hook that is called there still runs outside. */
+function checkProviders(use: NodePath): void {
+  const isProvider = (one: NodePath) => one.isJSXElement() && `${one.get("openingElement.name")}` === "StyleProviders";
+  if (use.key !== "callee" && use.findParent(isProvider)) return;
+  throw use.buildCodeFrameError(`${use} needs Chakra's runtime, which browsers lack. Style chakra.div instead.`);
+}
 
 function checkDefinition(call: NodePath, { recipe, options }: StyledComponent): void {
   const { defaultProps = {}, ...others } = options;
@@ -37,13 +44,15 @@ export function findStyledElements(program: NodePath<t.Program>, values: Values)
 
   for (const { identifier, uses } of usesOf(program)) {
     const value = valueOf(identifier);
-    if (!isStyled(value)) continue;
+    if (!isChakra(value)) continue;
     for (const use of uses) {
       const definition = value === factory ? definitionAt(use) : undefined;
       if (definition) {
         const component = valueOf((definition.parent as t.VariableDeclarator).id);
         if (component instanceof StyledComponent) checkDefinition(definition, component);
         definitions.push(definition);
+      } else if (value === uncompiled) {
+        checkProviders(use);
       } else if (!use.isJSXIdentifier() && !isExport(use) && !isExport(use.parentPath)) {
         const { name } = identifier;
         const tag = value instanceof StyledComponent ? name : `${name}.…`;
@@ -55,13 +64,14 @@ export function findStyledElements(program: NodePath<t.Program>, values: Values)
   program.traverse({
     Import({ parentPath: call }) {
       const [path] = (call.node as t.CallExpression).arguments;
-      if (path && isStyled(valueOf(path))) {
+      if (path && isChakra(valueOf(path))) {
         throw call.buildCodeFrameError("The module exports a styled component. Import it with an import statement.");
       }
     },
     JSXElement(path) {
       const component = valueOf(path.node.openingElement.name);
       if (component instanceof StyledComponent) elements.push({ path, component });
+      if (component === uncompiled) checkProviders(path.get("openingElement.name"));
     },
   });
   return { elements, definitions };
