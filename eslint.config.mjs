@@ -13,14 +13,18 @@ const LAYERS = [
   ["lib", "theme"],
 ];
 
-/** Only the last object for a file counts, so each has the rule about plugins. */
+/** Only the last object for a file counts, so each has the rules about plugins and Chakra. */
 function restrictImports(files, outside, message) {
   const pluginFiles = {
     regex: "^(\\.\\.?/)+(plugins/)?gatsby-plugin-[\\w-]+/.",
     message: "Import a plugin by its folder: index.tsx is its entry.",
   };
+  const chakra = {
+    regex: "^@chakra-ui/react(?!/(styled-system|preset-base|toast)$)",
+    message: "Browsers lack the runtime of Chakra's components. Import chakra from @chakra-ui/react/styled-system.",
+  };
   const others = outside ? [{ regex: `^(\\.\\./)+${outside}`, message }] : [];
-  return { files, rules: { "no-restricted-imports": ["error", { patterns: [pluginFiles, ...others] }] } };
+  return { files, rules: { "no-restricted-imports": ["error", { patterns: [pluginFiles, chakra, ...others] }] } };
 }
 
 export default tseslint.config(
