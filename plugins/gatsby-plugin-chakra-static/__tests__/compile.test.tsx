@@ -169,6 +169,21 @@ test.each([
   expect(compilePage(page, { "box.tsx": "export const Box = () => <p />;" }).code).toContain("page = ");
 });
 
+const README = readFileSync(join(__dirname, "../README.md"), "utf8");
+const [, README_PARTS = ""] = /```tsx\n(const [^]*?)```/.exec(README) ?? [];
+
+test.each([...README.matchAll(/^\| `(.+)` +\| `(.+)` +\|$/gm)].map(([, wrong = "", right = ""]) => [wrong, right]))(
+  "the build stops at %s and compiles %s, as the README shows",
+  (wrong, right) => {
+    const imports = 'import { Box, defineRecipe } from "@chakra-ui/react"; import { item } from "data";';
+    const compiling = (code: string) => compilePage(`${imports}\n${README_PARTS}${code};`);
+    expect(() => compiling(wrong)).toThrow(
+      /(only while rendering|only in JSX|can't compile|needs Chakra's runtime)[^]*\n> 6 \|/,
+    );
+    expect(compiling(right).code).not.toMatch(/chakra[.(]/);
+  },
+);
+
 test("tokens with one value are replaced with it, and rules of the dark mode removed", () => {
   const color = "--chakra-colors-fg";
   const value = String(system.tokens.cssVarMap.get("base")?.get("--chakra-spacing-4"));

@@ -86,15 +86,13 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: 
     const target = targetOf(name);
     if (!target || !t.isJSXAttribute(node)) continue;
     const { known, expression } = readAttribute(node, values);
-    if (!expression) {
-      if (known !== undefined) target.set(name, known);
-    } else if (target === props.variants) {
-      props.dynamic.set(name, expression);
-    } else {
+    if (expression && target === props.styles) {
       throw attribute.buildCodeFrameError(
-        `The style "${name}" is known only while rendering, but the build needs it. Make it a variant of a component: chakra("div", { variants: … }).`,
+        `The style "${name}" is known only while rendering, but the build needs it. Make it a variant of a component, chakra("div", { variants: … }), or let it read a custom property: style={{ "--x": … }}.`,
       );
     }
+    if (expression) props.dynamic.set(name, expression);
+    else if (known !== undefined) target.set(name, known);
     attribute.remove();
   }
   const others = Object.entries(defaultProps).filter(([name]) => !targetOf(name) && !names.has(name));
