@@ -35,6 +35,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-chakra-static",
     {

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
+import type { ReactElement } from "react";
 import { siteUrlCss } from "./src/layout/site-url";
 import { FONTS, fontFaceCss } from "./src/theme/fonts";
 import { HeadTags } from "./src/layout/head-tags";
@@ -7,13 +8,19 @@ import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { colors } from "./src/theme/colors";
+import { OnPortrait } from "./src/ui/portrait-picture";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <HeadTagsAtBuild.Provider value={HeadTags}>{element}</HeadTagsAtBuild.Provider>
+/** The paths of the pages with a portrait. */
+const withPortrait = new Set<string>();
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
+  <OnPortrait.Provider value={() => void withPortrait.add(pathname)}>
+    <HeadTagsAtBuild.Provider value={HeadTags}>{element}</HeadTagsAtBuild.Provider>
+  </OnPortrait.Provider>
 );
 
 /** The size on the PNG makes Chromium fetch only the SVG. */
@@ -41,9 +48,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   ]);
 };
 
-/** Removes the tag with Gatsby's version: no visitor needs it. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter((tag) => !isValidElement<{ name?: string }>(tag) || tag.props.name !== "generator"),
-  );
+/** Removes the tag with Gatsby's version, which no visitor needs, and what gatsby-plugin-image adds to pages without a portrait. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  pathname,
+}) => {
+  const isNeeded = (tag: ReactElement<{ name?: string }>) =>
+    tag.props.name !== "generator" && (withPortrait.has(pathname) || !String(tag.key).startsWith("gatsby-image-style"));
+  replaceHeadComponents(getHeadComponents().filter((tag) => !isValidElement<{ name?: string }>(tag) || isNeeded(tag)));
 };

@@ -24,27 +24,20 @@ function fileRule(file: string): string {
   return caching || policy ? `${file}${caching}${policy}\n` : "";
 }
 
-/** The script that gatsby-plugin-deferred-scripts adds to every page. */
-const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
+/** Scripts in the HTML, without structured data: of gatsby-plugin-deferred-scripts and, beside portraits, gatsby-plugin-image. */
+const SCRIPT = /<script(?![^>]* type="application)[^>]*>([^]+?)<\/script>/g;
 
 /**
- * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of files, and one Content-Security-Policy for all
- * pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
- * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
+ * Returns the Content-Security-Policy of a page, with the digests of its scripts.
  *
- * @throws Error naming a page that lacks the script
+ * @throws Error if the page lacks the script of gatsby-plugin-deferred-scripts
  */
-export function writeHeaders({ store }: BuildArgs): void {
-  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
-  const inPublic = (path: string) => join("public", path);
-  const files = [...pages.keys()].map(htmlFile);
-  const digests = files.map((file) => {
-    const html = readFileSync(inPublic(file), "utf8");
-    const [, code] = SCRIPT.exec(html) ?? [];
-    if (!code) throw new Error(`public${file} lacks the script of gatsby-plugin-deferred-scripts`);
-    return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-  });
-  const policy = [
+function policyOf(file: string): string {
+  const scripts = [...readFileSync(file, "utf8").matchAll(SCRIPT)];
+  if (!scripts.some(([script]) => script.startsWith("<script data-path=")))
+    throw new Error(`${file} lacks the script of gatsby-plugin-deferred-scripts`);
+  const digests = scripts.map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return [
     // Not 'none', because Firefox applies it to prefetched files.
     "default-src 'self'",
     `script-src 'self' ${[...new Set(digests)].join(" ")}`,
@@ -52,9 +45,23 @@ export function writeHeaders({ store }: BuildArgs): void {
     `img-src 'self' data: ${PICTURE_ORIGIN}`,
     "frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
   ].join(";");
-  const rules = [...new Set([...pages.keys(), ...files])].map(
-    (path) => `${path}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n`,
-  );
+}
+
+/**
+ * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of files, and the Content-Security-Policy of each
+ * page. Each page has its own rule, because a rule for all addresses would apply to the desk, too. Unknown addresses have no
+ * rule, so the not-found page contains the policy in its HTML.
+ */
+export function writeHeaders({ store }: BuildArgs): void {
+  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  const inPublic = (path: string) => join("public", path);
+  const rules = [...pages.keys()].flatMap((page) => {
+    const file = htmlFile(page);
+    const policy = policyOf(inPublic(file));
+    return [...new Set([page, file])].map(
+      (path) => `${path}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n`,
+    );
+  });
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
   rules.push(...filesIn("public").map((file) => fileRule(`/${file}`)));
@@ -64,7 +71,7 @@ export function writeHeaders({ store }: BuildArgs): void {
   const notFound = readFileSync(inPublic("404.html"), "utf8");
   // Gatsby doesn't rewrite pages that haven't changed, so the page may have the policy of an earlier build.
   const html = notFound.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inPublic("404.html"))}"/>`;
   const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
   writeFileSync(inPublic("404.html"), withPolicy);
 }

@@ -1,8 +1,8 @@
-import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
+import { anchorPath, articlePath, caseStudyPath, practicePath, leaderPath } from "../src/lib/paths";
 import type { ResolverContext } from "./nodes";
 
 /** The lists that a group of links may include: their GraphQL type, the target of a link to an entry, and their page's order. */
-const listsWith = (pathOf: typeof detailPath) => ({
+const listsWith = (pathOf: typeof practicePath) => ({
   services: { type: "Service", path: (id: string) => pathOf("services", id), sort: [] },
   industries: { type: "Industry", path: (id: string) => pathOf("industries", id), sort: [] },
   "case-studies": { type: "CaseStudy", path: caseStudyPath, sort: [{ order: "ASC" }, { jsonId: "ASC" }] },
@@ -19,7 +19,7 @@ interface Group {
 type Navigation = Readonly<Record<string, readonly Group[]>>;
 
 /** Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries. */
-function groups(pathOf: typeof detailPath) {
+function groups(pathOf: typeof practicePath) {
   const lists = listsWith(pathOf);
   async function withList(group: Group, { nodeModel }: ResolverContext): Promise<Group> {
     if (!group.lists) return group;
@@ -40,7 +40,7 @@ function groups(pathOf: typeof detailPath) {
 
 /** Header and footer link to the pages of services and industries, the sitemap to their anchors on the lists' pages. */
 export const navigationResolvers = {
-  header: groups(detailPath),
-  footer: groups(detailPath),
+  header: groups(practicePath),
+  footer: groups(practicePath),
   sitemap: groups(anchorPath),
 };

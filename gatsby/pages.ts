@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
-import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../src/lib/paths";
+import { RELATED_COUNT, articlePath, caseStudyPath, leaderPath, pagePath, practicePath } from "../src/lib/paths";
 
 interface List {
   readonly nodes: readonly { readonly jsonId: string }[];
@@ -25,6 +26,16 @@ function nextId(index: number, { nodes }: List): string | null {
   return nodes.length > 1 ? ((nodes[index + 1] ?? nodes[0])?.jsonId ?? null) : null;
 }
 
+/** Picks the related entries in the HTML of a page: at random, but the same ones in each build. */
+function relatedIds(id: string, { nodes }: List): readonly string[] {
+  const digest = (other: string) =>
+    createHash("sha256")
+      .update(id + other)
+      .digest("hex");
+  const others = nodes.map(({ jsonId }) => jsonId).filter((other) => other !== id);
+  return others.sort((one, other) => digest(one).localeCompare(digest(other))).slice(0, RELATED_COUNT);
+}
+
 /**
  * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article, leader and legal
  * text; a client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
@@ -43,13 +54,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     actions.createPage({ path, matchPath, component: resolve(`src/templates/${template}.tsx`), context });
   };
 
-  const details = [
-    { list: "services", type: "Service", nodes: data.allService.nodes },
-    { list: "industries", type: "Industry", nodes: data.allIndustry.nodes },
+  const practices = [
+    { list: "services", type: "Service", all: data.allService },
+    { list: "industries", type: "Industry", all: data.allIndustry },
   ] as const;
-  for (const { list, type, nodes } of details) {
-    for (const { jsonId } of nodes) create("practice", detailPath(list, jsonId), { list, type, jsonId });
-    create("practice", detailPath(list, "[id]"), { list, type, jsonId: null }, detailPath(list, ":id"));
+  for (const { list, type, all } of practices) {
+    for (const { jsonId } of all.nodes)
+      create("practice", practicePath(list, jsonId), { list, type, jsonId, related: relatedIds(jsonId, all) });
+    create("practice", practicePath(list, "[id]"), { list, type, jsonId: null }, practicePath(list, ":id"));
   }
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries())
     create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });

@@ -15,7 +15,15 @@ import { decodedAddress, resizedAddress } from "./picture-host";
 /** By default, a picture has the ratio of its file, and the formats of gatsby-config.ts. */
 type PictureFrame = Pick<
   ISharpGatsbyImageArgs,
-  "width" | "aspectRatio" | "sizes" | "layout" | "outputPixelDensities" | "formats" | "avifOptions" | "transformOptions"
+  | "width"
+  | "aspectRatio"
+  | "sizes"
+  | "layout"
+  | "placeholder"
+  | "outputPixelDensities"
+  | "formats"
+  | "avifOptions"
+  | "transformOptions"
 >;
 
 const { landscape, square } = PICTURE_RATIOS;
@@ -33,7 +41,7 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   },
   // Beside the title of a case study, or full width in narrow windows.
   FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
-  PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },
+  PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px", placeholder: "dominantColor" },
   SMALL_PORTRAIT: { width: 74, aspectRatio: square, layout: "fixed" },
   // In a text, as wide as its lines.
   TEXT: { width: 812, sizes: "min(92vw, 812px)" },
@@ -50,6 +58,7 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
     aspectRatio: 500 / 360,
     layout: "fullWidth",
     sizes: `${from("lg")} max(39vw, 500px), 100vw`,
+    placeholder: "dominantColor",
     transformOptions: { cropFocus: "center" },
   },
   // For social networks: https://ogp.me/
@@ -64,7 +73,7 @@ export const PICTURE_TYPES = `
   "A picture of data/images or of the picture host"
   type Picture @dontInfer {
     "Sources in all sizes and formats"
-    imageData(frame: PictureFrame!): GatsbyImageData!
+    gatsbyImageData(frame: PictureFrame!): GatsbyImageData!
     "Address of the picture as social networks show it, 1200 × 630 pixels"
     share: String!
   }
@@ -110,7 +119,7 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
     const name = file.name.normalize("NFKD").replace(/[^\w-]+/g, "-");
     const imageData = await generateFileImageData({
       file: { ...file, name, internal: { ...file.internal, contentDigest } },
-      args: { aspectRatio: width / height, ...frame, placeholder: "none" },
+      args: { aspectRatio: width / height, placeholder: "none", ...frame },
       reporter,
     });
     return assertDefined(imageData, `the sources of data${picture}`);

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { assertDefined } from "../src/lib/assert-defined";
+import { getSrc } from "gatsby-plugin-image";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
 import { namingFile } from "./nodes";
@@ -19,14 +19,13 @@ export function createResolvers(args: CreateResolversArgs): void {
   const read = pictureReader(args);
   args.createResolvers({
     Picture: {
-      imageData: {
+      gatsbyImageData: {
         resolve: ({ path }: PictureSource, { frame }: { readonly frame: string }, context: ResolverContext) =>
           read(path, frame, context),
       },
       share: {
         resolve: async ({ path }: PictureSource, _args: object, context: ResolverContext) => {
-          const { images } = await read(path, "SHARE", context);
-          return assertDefined(images.fallback, "the picture for social networks").src;
+          return getSrc(await read(path, "SHARE", context));
         },
       },
     },

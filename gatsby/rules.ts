@@ -82,8 +82,8 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       ],
       legal: ({ id, sections }) =>
         [sections].flat().map((_section, index) => paths.anchorPath(String(id), paths.legalSectionId(index))),
-      services: withOwnPage("services", (id) => paths.detailPath("services", id)),
-      industries: withOwnPage("industries", (id) => paths.detailPath("industries", id)),
+      services: withOwnPage("services", (id) => paths.practicePath("services", id)),
+      industries: withOwnPage("industries", (id) => paths.practicePath("industries", id)),
       articles: articlePaths,
       "case-studies": withOwnPage("case-studies", paths.caseStudyPath),
       leaders: withOwnPage("about", paths.leaderPath),

@@ -177,12 +177,12 @@ test("the page of an article links to its headings, its author and the next one"
   for (const article of articles) {
     const { id, content, author } = article;
     const { document } = await staticPage(`/blog/${id}`);
-    const headings = attributes(document, "#article h3", "id").map((heading) => `/blog/${id}#${heading}`);
+    const headings = attributes(document, "#article h3[id]", "id").map((heading) => `/blog/${id}#${heading}`);
     expect(headings, id).toHaveLength(content.match(/^### /gm)?.length ?? 0);
     await expectLinks(`/blog/${id}`, {
       "#article nav a": headings.length >= 3 ? headings : [],
       "#article p > a[href^='/about/']": [`/about/${author}`],
-      "#next-article a": nextOf("/blog", article, articles),
+      "#article h3 + a": nextOf("/blog", article, articles),
     });
   }
 });

@@ -29,9 +29,10 @@ const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>
   "neighboring inline elements have a space between them": ({ body }) =>
     body.innerHTML.replace(INVISIBLE, "").match(MISSING_SPACE) ?? [],
   "pictures reserve their size, and load lazily except in banners": (document) => [
-    ...attributes(document, "main img:not([width][height])", "src"),
-    ...attributes(document, "main img:not([data-hero] *, [loading=lazy])", "src"),
-    ...attributes(document, "[data-hero] img:not([loading=eager][fetchpriority=high])", "src"),
+    // The element around a portrait reserves its size.
+    ...attributes(document, "main img:not([width][height], [data-gatsby-image-wrapper] *)", "src"),
+    ...attributes(document, "main img:not([data-hero] *, [loading=lazy], [role=presentation])", "src"),
+    ...attributes(document, "[data-hero] img:not([loading=eager][fetchpriority=high], noscript *)", "src"),
   ],
   "screen readers skip the pictures of cards": (document) =>
     attributes(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)", "src"),

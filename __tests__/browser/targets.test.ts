@@ -43,7 +43,7 @@ test("the tally on the home page has a mark for each target, and links to all of
   const studies = STUDIES.filter(({ id }) => caseStudies.slice(0, 3).some((study) => study.id === id));
   const targets = studies.flatMap((study) => study.targets);
   test.skip(targets.length === 0, "no case has targets");
-  const tally = page.locator("[data-hero] [data-slot=footer]");
+  const tally = page.locator("[data-hero] [data-slot=tally]");
   const dates = (["reached", "later"] as const).filter((date) => targets.some((target) => target[date] != null));
   const rows = await tally
     .locator("tbody tr")

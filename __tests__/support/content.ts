@@ -2,7 +2,7 @@ import site from "../../data/site.json";
 import type { Site } from "../../src/layout/use-site";
 
 export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment = {
-  imageData: {
+  gatsbyImageData: {
     layout: "constrained",
     width: 640,
     height: 400,

@@ -53,8 +53,8 @@ test("every social network of the schema has an icon", () => {
 
 describe("a picture", () => {
   it("of the picture host has a srcset of its sizes", () => {
-    const imageData = hostedImageData("https://images.unsplash.com/photo-1", { width: 640, aspectRatio: 1.6 });
-    renderWithTheme(<Picture image={{ imageData }} alt="A harbor" />);
+    const gatsbyImageData = hostedImageData("https://images.unsplash.com/photo-1", { width: 640, aspectRatio: 1.6 });
+    renderWithTheme(<Picture image={{ gatsbyImageData }} alt="A harbor" />);
     const candidates = screen.getByRole("img", { name: "A harbor" }).getAttribute("srcset")?.split(",") ?? [];
     expect(candidates.length).toBeGreaterThan(2);
     for (const candidate of candidates) {

@@ -11,8 +11,10 @@ import { useSite } from "./use-site";
 interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
   readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
     /** Title and description by default. Its picture is also the one for social networks. */
-    readonly hero?: Partial<ComponentProps<typeof HeroBanner>>;
+    readonly hero?: Partial<Queries.PageTextFragment["hero"]>;
   };
+  /** What the banner shows beside the copy. */
+  readonly banner?: Partial<ComponentProps<typeof HeroBanner>>;
   /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
   readonly path?: string | null;
   /** Replaces the banner; must show a breadcrumb. */
@@ -27,6 +29,7 @@ interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
 /** Document head, hero banner and sections. Each section hydrates and fails independently. */
 export function Page({
   copy,
+  banner,
   path = pagePath(copy.jsonId),
   hero,
   crumb = copy.title,
@@ -53,8 +56,9 @@ export function Page({
             title={copy.title}
             subtitle={copy.description}
             {...copy.hero}
-            entry={parents.length > 0}
+            size={parents.length > 0 && copy.hero?.image ? "entry" : undefined}
             breadcrumb={<Breadcrumb trail={trail} />}
+            {...banner}
           />
         )}
       </SectionBoundary>

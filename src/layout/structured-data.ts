@@ -42,14 +42,13 @@ export function breadcrumbList(
 
 export type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "date"> & {
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
-  readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
+  readonly image: { readonly share: string };
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   const { siteUrl } = site;
   const { name, title, jsonId } = facts.authorEntry;
-  const picture = facts.image.imageData.images.fallback;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -58,7 +57,7 @@ export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
     articleSection: facts.category,
     datePublished: isoDate(facts.date),
     url: `${siteUrl}${articlePath(facts.jsonId)}`,
-    ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
+    image: new URL(facts.image.share, siteUrl).href,
     author: { "@type": "Person", name, jobTitle: title, url: siteUrl + leaderPath(jsonId) },
     publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: site.facts.product, url: siteUrl },
   };

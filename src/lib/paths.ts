@@ -1,9 +1,13 @@
-export type DetailList = "services" | "industries";
+/** A service or an industry is a practice. */
+export type PracticeKind = "services" | "industries";
+
+/** The number of related practices on a practice's page. */
+export const RELATED_COUNT = 2;
 
 /** @param pageId the id in data/pages.json, such as "home" or "case-studies" */
 export const pagePath = (pageId: string): string => (pageId === "home" ? "/" : `/${pageId}`);
 
-export const detailPath = (list: DetailList, id: string): string => `${pagePath(list)}/${id}`;
+export const practicePath = (list: PracticeKind, id: string): string => `${pagePath(list)}/${id}`;
 
 export const articlePath = (id: string): string => `${pagePath("blog")}/${id}`;
 

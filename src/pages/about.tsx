@@ -3,45 +3,11 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { leaderPath } from "../lib/paths";
 import { Company, Mission, Partnerships } from "../sections/about/company";
 import { CardSection } from "../sections/shared/card-section";
 import { NextStep } from "../sections/shared/next-step";
-import { CardLink } from "../ui/links";
-import { Picture } from "../ui/picture";
-import { Note, Text } from "../ui/primitives";
-
-const Leader = chakra("article", {
-  base: {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)", md: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" },
-    alignItems: "start",
-    gap: "4",
-    paddingTop: "6",
-    borderTop: "hairline",
-    breakInside: "avoid",
-  },
-});
-
-function LeaderCard({ leader }: { readonly leader: Queries.LeaderContentFragment }) {
-  const { jsonId, name, title, ran, bio, image } = leader;
-  return (
-    <Leader id={jsonId}>
-      <Picture image={image} alt="" />
-      <div>
-        <chakra.h3 textStyle="h3">
-          <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
-        </chakra.h3>
-        <Note marginTop="1">{title}</Note>
-      </div>
-      <chakra.div gridColumn={{ base: "1 / -1", md: "3" }} display="flex" flexDirection="column" gap="3">
-        {ran ? <chakra.p textStyle="entry">{ran}</chakra.p> : null}
-        <Text>{bio}</Text>
-      </chakra.div>
-    </Leader>
-  );
-}
+import { Portrait } from "../sections/shared/portrait";
+import { Card, Text } from "../ui/primitives";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
@@ -51,7 +17,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Mission copy={copy.section("mission")} />
       <CardSection copy={copy.section("team")} columns={1}>
         {data.allLeader.nodes.map((leader) => (
-          <LeaderCard key={leader.jsonId} leader={leader} />
+          <Card key={leader.jsonId} id={leader.jsonId} variant="ruled">
+            <Portrait person={leader}>
+              <chakra.div gridColumn={{ base: "1 / -1", md: "3" }} display="flex" flexDirection="column" gap="3">
+                {leader.ran ? <chakra.p textStyle="entry">{leader.ran}</chakra.p> : null}
+                <Text>{leader.bio}</Text>
+              </chakra.div>
+            </Portrait>
+          </Card>
         ))}
       </CardSection>
       <Partnerships copy={copy.section("partnerships")} partners={data.allPartner.nodes} />
@@ -67,7 +40,9 @@ export const query = graphql`
     }
     allLeader {
       nodes {
-        ...LeaderContent
+        ...PortraitContent
+        ran
+        bio
       }
     }
     allPartner {

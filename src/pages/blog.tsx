@@ -15,7 +15,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
       <ArticleList
         copy={copy.section("articles")}
         newsletterCopy={copy.section("newsletter")}
-        articles={articles}
+        categories={data.allArticle.distinct}
         found={found}
         search={search}
       />
@@ -32,6 +32,7 @@ export const query = graphql`
       ...PageText
     }
     allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) {
+      distinct(field: { category: SELECT })
       nodes {
         ...ListedArticle
       }

@@ -12,8 +12,8 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
 import { TargetTable } from "../sections/shared/target-table";
-import { SectionTitle } from "../ui/primitives";
-import { Section, headingId } from "../ui/section";
+
+import { Section, SectionTitle } from "../ui/section";
 
 /** The targets of all case studies, and how many were met. */
 function TargetSection({ studies }: { readonly studies: readonly Queries.TargetRecordFragment[] }) {
@@ -22,7 +22,7 @@ function TargetSection({ studies }: { readonly studies: readonly Queries.TargetR
   const { count, noun, dates } = tallyOf(targets);
   return (
     <Section id="targets">
-      <SectionTitle id={headingId("targets")}>{`${count} ${noun}`}</SectionTitle>
+      <SectionTitle>{`${count} ${noun}`}</SectionTitle>
       <chakra.p
         textStyle="lead"
         color="fg.muted"

@@ -5,7 +5,7 @@ import { ContactForm } from "../forms/contact-form";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { detailPath, pagePath } from "../lib/paths";
+import { practicePath, pagePath } from "../lib/paths";
 import { Offices } from "../sections/contact/offices";
 import { CardSection } from "../sections/shared/card-section";
 import { LinkList } from "../sections/shared/link-list";
@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const help = copy.section("help");
   const { steps } = assertDefined(data.contactCopy, "data/contact.json");
   const services = data.allService.nodes;
-  const links = services.map(({ jsonId, title }) => ({ label: title, to: detailPath("services", jsonId) }));
+  const links = services.map(({ jsonId, title }) => ({ label: title, to: practicePath("services", jsonId) }));
   const all = links.length > LISTED_SERVICES ? { label: "All services", to: pagePath("services") } : undefined;
   return (
     <Page copy={copy}>

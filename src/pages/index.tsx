@@ -5,14 +5,14 @@ import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { detailPath } from "../lib/paths";
+import { practicePath } from "../lib/paths";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
 import { ArticleCard } from "../sections/shared/article-card";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
-import { EntryCard } from "../sections/shared/entry-card";
+import { PracticeCard } from "../sections/shared/practice-card";
 import { NextStep } from "../sections/shared/next-step";
 import { CardLink } from "../ui/links";
 import { Card, CardText } from "../ui/primitives";
@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FirstScreenEnd />
       <CardSection copy={copy.section("services")} columns={3}>
         {data.allService.nodes.map((service) => (
-          <EntryCard key={service.jsonId} entry={service} list="services" />
+          <PracticeCard key={service.jsonId} practice={service} list="services" />
         ))}
       </CardSection>
       <WhyUs copy={copy.section("why-us")} figures={figures} points={data.allWhyUsPoint.nodes} />
@@ -37,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
             <chakra.h3 textStyle="h3">
-              <CardLink to={detailPath("industries", jsonId)}>{title}</CardLink>
+              <CardLink to={practicePath("industries", jsonId)}>{title}</CardLink>
             </chakra.h3>
             <CardText marginTop="1">{indexLine}</CardText>
           </Card>
@@ -74,7 +74,7 @@ export const query = graphql`
     }
     allService {
       nodes {
-        ...EntryCardContent
+        ...PracticeCardContent
       }
     }
     allWhyUsPoint {

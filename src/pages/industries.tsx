@@ -4,8 +4,8 @@ import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { EntryCard } from "../sections/shared/entry-card";
-import { FeatureSection } from "../sections/shared/feature-section";
+import { PracticeCard } from "../sections/shared/practice-card";
+import { PracticeSection } from "../sections/shared/practice-section";
 import { NextStep } from "../sections/shared/next-step";
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
@@ -14,14 +14,14 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3}>
         {data.allIndustry.nodes.map((industry) => (
-          <EntryCard key={industry.jsonId} entry={industry} list="industries" />
+          <PracticeCard key={industry.jsonId} practice={industry} list="industries" />
         ))}
       </CardSection>
       <FirstScreenEnd />
       {data.allIndustry.nodes.map((industry) => (
-        <FeatureSection
+        <PracticeSection
           key={industry.jsonId}
-          entry={industry}
+          practice={industry}
           all={data.allIndustry.nodes}
           list="industries"
           points={industry.challenges}
@@ -40,7 +40,7 @@ export const query = graphql`
     }
     allIndustry {
       nodes {
-        ...EntryCardContent
+        ...PracticeCardContent
         opening
         challenges
         caseStudyEntry {

@@ -4,8 +4,8 @@ import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { EntryCard } from "../sections/shared/entry-card";
-import { FeatureSection } from "../sections/shared/feature-section";
+import { PracticeCard } from "../sections/shared/practice-card";
+import { PracticeSection } from "../sections/shared/practice-section";
 import { NextStep } from "../sections/shared/next-step";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -14,14 +14,14 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3}>
         {data.allService.nodes.map((service) => (
-          <EntryCard key={service.jsonId} entry={service} list="services" />
+          <PracticeCard key={service.jsonId} practice={service} list="services" />
         ))}
       </CardSection>
       <FirstScreenEnd />
       {data.allService.nodes.map((service) => (
-        <FeatureSection
+        <PracticeSection
           key={service.jsonId}
-          entry={service}
+          practice={service}
           all={data.allService.nodes}
           list="services"
           points={service.benefits}
@@ -39,7 +39,7 @@ export const query = graphql`
     }
     allService {
       nodes {
-        ...EntryCardContent
+        ...PracticeCardContent
         opening
         benefits
         caseStudyEntry {

@@ -11,9 +11,9 @@ import { NextWebinar, UpcomingWebinar } from "../sections/webinars/upcoming-webi
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const upcoming = data.allUpcomingWebinar.nodes;
-  const aside = upcoming.length > 0 ? <NextWebinar webinars={upcoming} /> : null;
+  const banner = { look: "dark", children: <NextWebinar webinars={upcoming} /> } as const;
   return (
-    <Page copy={{ ...copy, hero: { ...copy.hero, aside } }}>
+    <Page copy={copy} banner={upcoming.length > 0 ? banner : undefined}>
       <CardSection copy={copy.section("upcoming")} columns={1}>
         {upcoming.map((webinar) => (
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
@@ -7,9 +6,8 @@ import { assertDefined } from "../lib/assert-defined";
 import { articlePath, pagePath } from "../lib/paths";
 import { ArticleText } from "../sections/blog/article-text";
 import { ContentsList } from "../sections/shared/contents-list";
-import { Columns } from "../ui/columns";
-import { LinkButton } from "../ui/links";
-import { Section, headingId } from "../ui/section";
+import { NextEntry } from "../sections/shared/next-entry";
+import { Section, SectionTitle } from "../ui/section";
 
 /** An article with fewer headings needs no table of contents. */
 const MIN_HEADINGS = 3;
@@ -18,6 +16,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const blog = requirePage(data.pageCopy);
   const article = assertDefined(data.article, "data/articles/: the article of this page");
   const { jsonId, title, summary, image, imageAlt, contents } = article;
+  const { next } = data;
   const path = articlePath(jsonId);
   return (
     <Page
@@ -27,32 +26,20 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       articles={[article]}
     >
       <Section id="article">
-        <chakra.h2 id={headingId("article")} srOnly>
-          Article
-        </chakra.h2>
+        <SectionTitle srOnly>Article</SectionTitle>
         <article>
           <ArticleText
             article={article}
             notes={contents.length < MIN_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
           >
-            <LinkButton to={pagePath("blog")} variant="link">
-              All articles
-            </LinkButton>
+            <NextEntry
+              heading="Next article"
+              next={next && { label: next.title, to: articlePath(next.jsonId) }}
+              all={{ label: "All articles", to: pagePath("blog") }}
+            />
           </ArticleText>
         </article>
       </Section>
-      {data.next ? (
-        <Section id="next-article" spacing="compact">
-          <Columns ratio="4:7" rowGap="2" borderTop="hairline" paddingTop="6" data-print="none">
-            <chakra.h2 id={headingId("next-article")} textStyle="h4">
-              Next article
-            </chakra.h2>
-            <LinkButton to={articlePath(data.next.jsonId)} variant="link" justifySelf="start">
-              {data.next.title}
-            </LinkButton>
-          </Columns>
-        </Section>
-      ) : null}
     </Page>
   );
 }

@@ -10,11 +10,11 @@ import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
+import { NextEntry } from "../sections/shared/next-entry";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
-import { LinkButton } from "../ui/links";
-import { SectionTitle } from "../ui/primitives";
-import { Section, headingId } from "../ui/section";
+
+import { Section, SectionTitle } from "../ui/section";
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const list = requirePage(data.pageCopy);
@@ -22,6 +22,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
   const listPath = pagePath(list.jsonId);
+  const { next } = data;
   const start = { heading: "Where the client started", text: challenge };
   const story = record
     ? [
@@ -40,9 +41,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <CaseStudyRecord study={study} />
       <FirstScreenEnd />
       <Section id="story">
-        <SectionTitle id={headingId("story")} marginBottom={{ base: "4", md: "6" }}>
-          How it went
-        </SectionTitle>
+        <SectionTitle marginBottom={{ base: "4", md: "6" }}>How it went</SectionTitle>
         <Columns ratio="7:4">
           <CaseStudyFacts study={study} beside={record ? "record" : "story"} />
           <chakra.div gridRow={{ lg: "1" }}>
@@ -58,19 +57,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             </chakra.h3>
             <ClientTestimonial testimonial={testimonial} />
           </div>
-          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" data-print="none">
-            {data.next ? (
-              <>
-                <chakra.h3 textStyle="h3">Next case study</chakra.h3>
-                <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
-                  {data.next.title}
-                </LinkButton>{" "}
-              </>
-            ) : null}
-            <LinkButton to={listPath} variant="link">
-              All case studies
-            </LinkButton>
-          </chakra.div>
+          <NextEntry
+            heading="Next case study"
+            next={next && { label: next.title, to: caseStudyPath(next.jsonId) }}
+            all={{ label: "All case studies", to: listPath }}
+          />
         </Columns>
       </Section>
       <NextStep copy={list.section("next-step")} withRecord />

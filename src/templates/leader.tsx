@@ -1,15 +1,27 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, contactFormPath, practicePath, leaderPath, pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
+import { PortraitPicture } from "../ui/portrait-picture";
 import { Paragraphs } from "../ui/primitives";
-import { Section, headingId } from "../ui/section";
+import { Section, SectionTitle } from "../ui/section";
+
+/** The first picture of the page. React 18 writes `fetchpriority` only in lower case. */
+const Rosette = ({ image }: { readonly image: IGatsbyImageData }) => (
+  <PortraitPicture
+    image={image}
+    loading="eager"
+    {...{ fetchpriority: "high" }}
+    style={{ position: "absolute", inset: 0 }}
+  />
+);
 
 const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
@@ -19,8 +31,8 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
   const { jsonId: id, name, title, ran, bio, biography, rosette } = leader;
   const leads = [
-    ...toLinks(data.allService.nodes, (service) => detailPath("services", service)),
-    ...toLinks(data.allIndustry.nodes, (industry) => detailPath("industries", industry)),
+    ...toLinks(data.allService.nodes, (service) => practicePath("services", service)),
+    ...toLinks(data.allIndustry.nodes, (industry) => practicePath("industries", industry)),
   ];
   const lists = [
     { id: "leads", heading: "Leads", links: leads },
@@ -29,14 +41,13 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   ];
   return (
     <Page
-      copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette, engraved: true } }}
+      copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette } }}
+      banner={{ look: "engraved", background: <Rosette image={rosette.gatsbyImageData} /> }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >
       <Section id="biography">
-        <chakra.h2 id={headingId("biography")} srOnly>
-          Biography
-        </chakra.h2>
+        <SectionTitle srOnly>Biography</SectionTitle>
         <Columns ratio="7:4">
           <chakra.div display="flex" flexDirection="column" gap="6">
             {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
@@ -68,10 +79,14 @@ export const query = graphql`
       ...PageText
     }
     leader(jsonId: { eq: $jsonId }) {
-      ...LeaderContent
+      jsonId
+      name
+      title
+      ran
+      bio
       biography
       rosette: image {
-        imageData(frame: ROSETTE)
+        gatsbyImageData(frame: ROSETTE)
         share
       }
     }

@@ -7,9 +7,11 @@ import { assertDefined } from "../lib/assert-defined";
 import { legalSectionId, pagePath } from "../lib/paths";
 import { ContentsList } from "../sections/shared/contents-list";
 import { Columns } from "../ui/columns";
-import { SectionTitle, Text } from "../ui/primitives";
+import { Text } from "../ui/primitives";
 import { RichText } from "../ui/rich-text";
-import { Section, headingId } from "../ui/section";
+import { NamedSection, Section, SectionTitle } from "../ui/section";
+
+const LegalSection = chakra(NamedSection, { base: { marginTop: "12" } });
 
 /** The privacy policy or the terms of service. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -36,12 +38,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               {introduction}
             </Text>
             {numbered.map(({ id, title, content }) => (
-              <chakra.section key={id} id={id} aria-labelledby={headingId(id)} marginTop="12">
-                <SectionTitle id={headingId(id)} textStyle="entry" marginBottom="4">
+              <LegalSection key={id} id={id}>
+                <SectionTitle textStyle="entry" marginBottom="4">
                   {title}
                 </SectionTitle>
                 <RichText html={content} />
-              </chakra.section>
+              </LegalSection>
             ))}
           </div>
         </Columns>

@@ -7,8 +7,8 @@ import { useSite } from "../layout/use-site";
 import { pagePath } from "../lib/paths";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
-import { SectionTitle } from "../ui/primitives";
-import { Section, headingId } from "../ui/section";
+
+import { Section, SectionTitle } from "../ui/section";
 
 const GradientBackground = chakra("div", {
   base: {
@@ -25,10 +25,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { id, heading, text } = copy.section("message");
   const { contact } = useSite().navigation;
   return (
-    <Page copy={{ ...copy, hero: { ...copy.hero, background: <GradientBackground /> } }} path={null}>
+    <Page copy={copy} banner={{ background: <GradientBackground /> }} path={null}>
       <Section id={id}>
         <Columns ratio="7:4" alignItems="center">
-          <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
+          <SectionTitle textStyle="monument" color="accent">
             {heading}
           </SectionTitle>
           <div>

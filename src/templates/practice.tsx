@@ -4,11 +4,11 @@ import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { contactFormPath, detailPath, pagePath } from "../lib/paths";
-import type { DetailList } from "../lib/paths";
-import { DetailLists } from "../sections/detail/detail-lists";
-import { InPractice } from "../sections/detail/in-practice";
-import { RelatedEntries } from "../sections/detail/related-entries";
+import { contactFormPath, practicePath, pagePath } from "../lib/paths";
+import type { PracticeKind } from "../lib/paths";
+import { PracticeLists } from "../sections/practice/practice-lists";
+import { InPractice } from "../sections/practice/in-practice";
+import { RelatedPractices } from "../sections/practice/related-practices";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns } from "../ui/columns";
 import { Paragraphs } from "../ui/primitives";
@@ -30,7 +30,7 @@ const Ring = chakra("span", {
 /**
  * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
  */
-function MissingEntry({ list }: PracticePageContext) {
+function MissingPractice({ list }: PracticePageContext) {
   useEffect(() => {
     void navigate("/not-found", { replace: true });
   }, []);
@@ -58,21 +58,23 @@ const PracticeFacts = chakra("dl", {
 });
 
 interface PracticePageContext {
-  readonly list: DetailList;
+  readonly list: PracticeKind;
+  /** Undefined for an unknown id. */
+  readonly related?: readonly string[];
 }
 
 type PracticePageProps = PageProps<Queries.PracticePageQuery, PracticePageContext>;
 
 /** A service or an industry. */
 export default function PracticePage({ data: { practice, allPractice, pageCopy }, pageContext }: PracticePageProps) {
-  if (!practice) return <MissingEntry {...pageContext} />;
+  if (!practice) return <MissingPractice {...pageContext} />;
   const { jsonId, title, description, image, imageAlt, headline, detailedDescription, facts, team, invitation } =
     practice;
-  const { list } = pageContext;
+  const { list, related = [] } = pageContext;
   return (
     <Page
       copy={{ jsonId, title, description, hero: { image, imageAlt } }}
-      path={detailPath(list, jsonId)}
+      path={practicePath(list, jsonId)}
       parents={[{ label: requirePage(pageCopy).title, to: pagePath(list) }]}
     >
       <Section>
@@ -94,7 +96,7 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
           </PracticeFacts>
         </Columns>
       </Section>
-      <DetailLists
+      <PracticeLists
         lists={
           "benefits" in practice
             ? [{ heading: "Key benefits", items: practice.benefits }]
@@ -104,8 +106,8 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
               ]
         }
       />
-      <InPractice entry={practice} />
-      <RelatedEntries all={allPractice.nodes} currentId={jsonId} list={list} />
+      <InPractice practice={practice} />
+      <RelatedPractices all={allPractice.nodes} currentId={jsonId} related={related} list={list} />
       <NextStep
         copy={{
           id: "next-step",
@@ -154,7 +156,7 @@ export const query = graphql`
     }
     allPractice(filter: { internal: { type: { eq: $type } } }) {
       nodes {
-        ...EntryCardContent
+        ...PracticeCardContent
       }
     }
   }

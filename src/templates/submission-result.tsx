@@ -11,8 +11,8 @@ import { pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
-import { SectionTitle } from "../ui/primitives";
-import { Section } from "../ui/section";
+
+import { Section, SectionTitle } from "../ui/section";
 
 const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
   contact: "A partner will read your message and reply by email within one business day.",

@@ -8,11 +8,11 @@ import { PICTURE_RATIOS } from "../theme/dimensions";
 
 export const pictureContent = graphql`
   fragment CardPicture on Picture {
-    imageData(frame: CARD)
+    gatsbyImageData(frame: CARD)
   }
 
   fragment HeroPicture on Picture {
-    imageData(frame: HERO)
+    gatsbyImageData(frame: HERO)
     share
   }
 `;
@@ -63,7 +63,7 @@ const AltText = chakra("p", {
 });
 
 interface PictureProps {
-  readonly image: { readonly imageData: IGatsbyImageData };
+  readonly image: { readonly gatsbyImageData: IGatsbyImageData };
   /** Also shown in place of a picture that cannot be loaded. */
   readonly alt: string;
   /** Skipped by screen readers and in print, as is a picture with an empty `alt`. */
@@ -79,7 +79,7 @@ interface PictureProps {
  * shows no text for a missing picture.
  */
 export function Picture({ image, alt, decorative = alt === "", priority = false, fill = false }: PictureProps) {
-  const { images, width, height } = image.imageData;
+  const { images, width, height } = image.gatsbyImageData;
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 

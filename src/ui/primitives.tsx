@@ -23,9 +23,6 @@ export const Card = chakra("article", {
   variants: { variant: { ruled: { borderTop: "hairline", paddingTop: "6" } } },
 });
 
-/** Its id must be `headingId` of the section. */
-export const SectionTitle = chakra("h2", { base: { textStyle: "h2" } });
-
 /**
  * Short facts in one line, such as a date and a length. Each starts with a dot, which is cut off at the start of a line. The
  * dot is drawn, because screen readers would read a character.

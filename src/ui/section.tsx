@@ -1,10 +1,39 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { createContext, useContext } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { LinkButton } from "./links";
-import { Container, Paragraphs, SectionTitle } from "./primitives";
+import { Container, Paragraphs } from "./primitives";
 
-const Band = chakra("section", {
+const HeadingId = createContext<string | undefined>(undefined);
+
+/** Returns the id that the heading of the section around a component has. */
+export const useHeadingId = () => useContext(HeadingId);
+
+/** A section that its SectionTitle names. */
+export function NamedSection({ id, ...props }: ComponentProps<"section">) {
+  const headingId = id && `${id}-heading`;
+  return (
+    <HeadingId.Provider value={headingId}>
+      <section id={id} aria-labelledby={headingId} {...props} />
+    </HeadingId.Provider>
+  );
+}
+
+interface TitleProps extends ComponentProps<"h2"> {
+  readonly level?: "h2" | "h3";
+}
+
+const Title = ({ level: Level = "h2", children, ...props }: TitleProps) => (
+  <Level id={useHeadingId()} {...props}>
+    {children}
+  </Level>
+);
+
+/** The heading of a section. */
+export const SectionTitle = chakra(Title, { base: { textStyle: "h2" } });
+
+const Band = chakra(NamedSection, {
   base: { paddingBlock: { base: "16", md: "24" } },
   variants: {
     ground: { inverse: { background: "bg.inverse", color: "fg.inverse" } },
@@ -13,37 +42,26 @@ const Band = chakra("section", {
 });
 
 interface SectionProps {
-  /** The section's anchor. A SectionTitle with the id `headingId` names the section. */
+  /** The section's anchor. */
   readonly id?: string;
   readonly ground?: "inverse";
   readonly spacing?: "compact";
   readonly children: ReactNode;
 }
 
-export function headingId(sectionId: string): string {
-  return `${sectionId}-heading`;
-}
-
 export function Section({ id, children, ground, spacing }: SectionProps) {
   return (
-    <Band
-      id={id}
-      aria-labelledby={id === undefined ? undefined : headingId(id)}
-      ground={ground}
-      spacing={spacing}
-      data-band={ground ?? "page"}
-      data-ground={ground}
-    >
+    <Band id={id} ground={ground} spacing={spacing} data-band={ground ?? "page"} data-ground={ground}>
       <Container>{children}</Container>
     </Band>
   );
 }
 
 export function SectionHeading({ copy }: { readonly copy: Queries.SectionTextFragment }) {
-  const { id, heading, text, link } = copy;
+  const { heading, text, link } = copy;
   return (
     <chakra.header maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
-      <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
+      <SectionTitle>{heading}</SectionTitle>
       {text ? (
         <chakra.div
           marginTop="4"

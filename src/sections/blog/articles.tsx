@@ -8,10 +8,10 @@ import { stayInView } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
-import { SectionTitle } from "../../ui/primitives";
+
 import { SearchField } from "../../ui/search-field";
 import type { Search } from "../../ui/search-field";
-import { Section, SectionHeading, headingId } from "../../ui/section";
+import { Section, SectionHeading, SectionTitle } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";
 import { NoResults } from "../shared/no-results";
@@ -21,6 +21,9 @@ export const listedArticle = graphql`
   fragment ListedArticle on Article {
     ...ArticleCard
     ...ArticleTextContent
+    image {
+      share
+    }
     excerpt
   }
 `;
@@ -36,14 +39,7 @@ export const FullArticle = memo(function FullArticle({ article }: { readonly art
         paddingTop={{ base: "10", md: "16" }}
         textStyle={{ base: "card", sm: "body" }}
       >
-        <ArticleText
-          article={article}
-          notes={
-            <SectionTitle id={headingId(jsonId)} css={stayInView}>
-              {title}
-            </SectionTitle>
-          }
-        >
+        <ArticleText article={article} notes={<SectionTitle css={stayInView}>{title}</SectionTitle>}>
           <LinkButton to={anchorPath("blog", "content")} variant="link">
             Back to Top
             <FiArrowUp aria-hidden="true" />
@@ -75,14 +71,14 @@ export const findArticles = (articles: readonly Queries.ListedArticleFragment[],
 interface ArticleListProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
-  readonly articles: readonly Queries.ListedArticleFragment[];
+  /** The categories of all articles, in alphabetical order. */
+  readonly categories: readonly string[];
   readonly found: readonly Queries.ListedArticleFragment[];
   readonly search: Search;
 }
 
 /** Search, categories, the newsletter, and a card for each article that is found. */
-export function ArticleList({ copy, newsletterCopy, articles, found, search }: ArticleListProps) {
-  const categories = [...new Set(articles.map(({ category }) => category))].sort();
+export function ArticleList({ copy, newsletterCopy, categories, found, search }: ArticleListProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { FIELDS, withField } from "../../forms/fields";
 import { GENERAL_APPLICATION } from "../../forms/form-copy";
 import { FormMarkup } from "../../forms/form-markup";
-import { SectionTitle } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+
+import { Section, SectionTitle } from "../../ui/section";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
@@ -18,9 +18,7 @@ function NoScriptApplication({ titles }: { readonly titles: readonly string[] })
   ];
   return (
     <Section id="apply" spacing="compact">
-      <SectionTitle id={headingId("apply")} marginBottom="8">
-        Apply for a position
-      </SectionTitle>
+      <SectionTitle marginBottom="8">Apply for a position</SectionTitle>
       <chakra.div maxWidth="44rem">
         <FormMarkup
           kind="application"

@@ -6,7 +6,7 @@ import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/targets";
 import { Paper } from "../../ui/paper";
 import { Button, Facts, Paragraphs } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+import { Section, SectionTitle } from "../../ui/section";
 import { TargetTable } from "../shared/target-table";
 
 export const caseStudyRecordContent = graphql`
@@ -38,7 +38,6 @@ const Title = chakra("header", {
     alignItems: "baseline",
     marginBottom: "4",
     "& > strong": { textStyle: "h3", fontSize: "md", color: "accent" },
-    "& > h2": { gridColumn: "1", textStyle: "entry" },
   },
 });
 
@@ -105,7 +104,9 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
       <Paper size="page" css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
         <Title>
           <strong>{brand}</strong>
-          <h2 id={headingId(RECORD_ID)}>Record of targets and results</h2>
+          <SectionTitle gridColumn="1" textStyle="entry">
+            Record of targets and results
+          </SectionTitle>
           <Facts>
             <span>{`${facts ? `${client}, ${facts.size}` : client} `}</span>
             <span>{`${began} to ${closed}`}</span>

@@ -6,8 +6,8 @@ import { caseStudyPath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Paragraphs, SectionTitle, VisuallyHidden } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+import { Paragraphs, VisuallyHidden } from "../../ui/primitives";
+import { Section, SectionTitle } from "../../ui/section";
 import { CaseStudyFacts } from "./case-study-facts";
 
 export const caseStudySectionContent = graphql`
@@ -15,7 +15,7 @@ export const caseStudySectionContent = graphql`
     jsonId
     title
     image {
-      imageData(frame: FEATURE)
+      gatsbyImageData(frame: FEATURE)
     }
     imageAlt
     ...CaseStudyFactsContent
@@ -54,7 +54,7 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
   return (
     <Section id={jsonId}>
       <chakra.div maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
-        <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
       </chakra.div>
       <CaseStudyFacts study={study} />
       <Columns ratio="7:4" css={PARTS}>

@@ -8,7 +8,7 @@ export const heroSlideContent = graphql`
   fragment HeroSlideContent on HeroSlide {
     jsonId
     image {
-      imageData(frame: SLIDE)
+      gatsbyImageData(frame: SLIDE)
       share
     }
     alt

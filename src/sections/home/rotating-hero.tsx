@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb, HOME } from "../../layout/breadcrumb";
-import { HeroBanner } from "../../layout/hero-banner";
+import { HeroBanner, OnPicture } from "../../layout/hero-banner";
 import { caseStudyPath } from "../../lib/paths";
 import { underline } from "../../theme/recipes";
 import { Dots } from "../../ui/dots";
 import { SiteLink } from "../../ui/links";
-import { VisuallyHidden } from "../../ui/primitives";
+import { Container, VisuallyHidden } from "../../ui/primitives";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
 import { Tally } from "./tally";
 import { useRotation } from "./use-rotation";
@@ -100,10 +100,18 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
   return (
     <HeroBanner
       {...copy}
+      size="home"
       breadcrumb={<Breadcrumb trail={[HOME]} />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
-      controls={
-        <>
+    >
+      <OnPicture data-slot="on-picture" alignSelf="end" marginBottom="4">
+        <Container
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent={{ base: "space-between", lg: "flex-end" }}
+          columnGap="4"
+        >
           <Captions {...rotation.holdProps} data-print="none">
             {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudyEntry: study }, position) =>
               caption && study ? (
@@ -114,9 +122,13 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
             )}
           </Captions>
           {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
-        </>
-      }
-      footer={<Tally cases={cases} />}
-    />
+        </Container>
+      </OnPicture>
+      <chakra.div data-slot="tally" borderTop="1px solid {colors.border.inverse}">
+        <Container>
+          <Tally cases={cases} />
+        </Container>
+      </chakra.div>
+    </HeroBanner>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
-import { Section, SectionHeading, headingId } from "../../ui/section";
+import { Section, SectionHeading } from "../../ui/section";
 
 export const testimonialContent = graphql`
   fragment TestimonialContent on Testimonial {
@@ -10,7 +10,7 @@ export const testimonialContent = graphql`
     author
     position
     image {
-      imageData(frame: SMALL_PORTRAIT)
+      gatsbyImageData(frame: SMALL_PORTRAIT)
     }
   }
 `;
@@ -62,7 +62,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Carousel name="testimonials" labelledBy={headingId(copy.id)}>
+      <Carousel name="testimonials" labelledBy={`${copy.id}-heading`}>
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.quote} testimonial={testimonial} />
         ))}

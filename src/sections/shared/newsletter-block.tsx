@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { FIELDS } from "../../forms/fields";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
-import { Section, headingId } from "../../ui/section";
-import { Note, SectionTitle, Text } from "../../ui/primitives";
+import { NamedSection, Section, SectionTitle } from "../../ui/section";
+import { Note, Text } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;
@@ -14,15 +13,15 @@ interface NewsletterBlockProps {
 export function NewsletterBlock({ copy: { id, heading, text }, variant }: NewsletterBlockProps) {
   if (variant === "box") {
     return (
-      <section id={id} aria-labelledby={headingId(id)} data-print="none">
-        <chakra.h3 id={headingId(id)} textStyle="h3">
+      <NamedSection id={id} data-print="none">
+        <SectionTitle level="h3" textStyle="h3">
           {heading}
-        </chakra.h3>
+        </SectionTitle>
         <Note marginTop="2" marginBottom="4">
           {text}
         </Note>
         <SubmissionForm kind="newsletter" fields={FIELDS.newsletter} />
-      </section>
+      </NamedSection>
     );
   }
   return (
@@ -30,7 +29,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, variant }: Newsle
       <Section id={id} ground="inverse">
         <Columns ratio="7:4">
           <div>
-            <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
+            <SectionTitle>{heading}</SectionTitle>
             <Text textStyle="lead" color="fg.inverseMuted" marginTop="4">
               {text}
             </Text>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/links";
 import { Text } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+import { Section, SectionTitle } from "../../ui/section";
 import { BlankRecord } from "./blank-record";
 
 interface NextStepProps {
@@ -31,9 +31,7 @@ export function NextStep({ copy: { id, heading, text, link }, children, withReco
         breakInside="avoid"
       >
         <div>
-          <chakra.h2 id={headingId(id)} textStyle="entry">
-            {heading}
-          </chakra.h2>
+          <SectionTitle textStyle="entry">{heading}</SectionTitle>
           <Text color="fg.inverseMuted" marginTop="3">
             {text}
           </Text>

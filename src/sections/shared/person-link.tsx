@@ -4,24 +4,10 @@ import { leaderPath } from "../../lib/paths";
 import { underlined } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 
-export const personFragments = graphql`
+export const personLinkContent = graphql`
   fragment PersonLinkContent on Leader {
     jsonId
     name
-  }
-
-  fragment PortraitContent on Leader {
-    ...PersonLinkContent
-    title
-    image {
-      imageData(frame: PORTRAIT)
-    }
-  }
-
-  fragment LeaderContent on Leader {
-    ...PortraitContent
-    ran
-    bio
   }
 `;
 

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { OnPicture } from "../../layout/hero-banner";
 import { hasEnded, longMonth } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
 import { THUMBNAIL } from "../../theme/dimensions";
-import { Card, CardText, Note } from "../../ui/primitives";
+import { Card, CardText, Container, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -69,7 +70,7 @@ const Next = chakra("div", {
     "& > time": { display: { base: "flex", sm: "block" }, alignItems: "baseline", gap: "3" },
     "& > div > :last-child": { marginTop: "4" },
     textStyle: "small",
-    marginInlineStart: { lg: "24" },
+    marginInlineStart: { lg: "calc(50% + 3.5rem)" },
     paddingBottom: { base: "8", lg: "0" },
   },
 });
@@ -81,23 +82,27 @@ export function NextWebinar({ webinars }: { readonly webinars: readonly Webinar[
   if (!webinar) return null;
   const { title, day, time, speaker } = webinar;
   return (
-    <Next>
-      <time dateTime={day}>
-        <chakra.span display="block" textStyle="figure" color="highlight">
-          {Number(day.slice(-2))}
-        </chakra.span>{" "}
-        <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
-      </time>
-      <div>
-        <h2>Next webinar</h2>
-        <chakra.p textStyle="entry" marginBottom="3">
-          {title}
-        </chakra.p>
-        <p>{speaker}</p>
-        <p>{time}</p>
-        <Registration webinar={webinar} variant="secondary" />
-      </div>
-    </Next>
+    <OnPicture data-slot="on-picture" alignSelf="center">
+      <Container>
+        <Next>
+          <time dateTime={day}>
+            <chakra.span display="block" textStyle="figure" color="highlight">
+              {Number(day.slice(-2))}
+            </chakra.span>{" "}
+            <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
+          </time>
+          <div>
+            <h2>Next webinar</h2>
+            <chakra.p textStyle="entry" marginBottom="3">
+              {title}
+            </chakra.p>
+            <p>{speaker}</p>
+            <p>{time}</p>
+            <Registration webinar={webinar} variant="secondary" />
+          </div>
+        </Next>
+      </Container>
+    </OnPicture>
   );
 }
 

@@ -27,7 +27,7 @@ export const touchedTexts = (page: Page) =>
       range.selectNodeContents(texts.currentNode);
       const parent = texts.currentNode.parentElement;
       // A picture that is missing shows its text; the head of a table may be for screen readers only.
-      const onPicture = "thead, [data-slot=picture], [data-slot=background], [data-slot=controls], [data-slot=aside]";
+      const onPicture = "thead, [data-slot=picture], [data-slot=background], [data-slot=on-picture]";
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(onPicture)) continue;
       // An ellipsis ends a text at the edge of its box.
       const end = getComputedStyle(parent).overflowX === "hidden" ? parent.getBoundingClientRect().right : Infinity;

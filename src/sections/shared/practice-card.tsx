@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
-import { detailPath } from "../../lib/paths";
-import type { DetailList } from "../../lib/paths";
+import { practicePath } from "../../lib/paths";
+import type { PracticeKind } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { PictureCard } from "../../ui/picture-card";
 import { CardText } from "../../ui/primitives";
@@ -15,8 +15,8 @@ const LastWord = chakra("span", {
   },
 });
 
-export const entryCardContent = graphql`
-  fragment EntryCardContent on Practice {
+export const practiceCardContent = graphql`
+  fragment PracticeCardContent on Practice {
     jsonId
     title
     description
@@ -27,17 +27,17 @@ export const entryCardContent = graphql`
   }
 `;
 
-interface EntryCardProps {
-  readonly entry: Queries.EntryCardContentFragment;
-  readonly list: DetailList;
+interface PracticeCardProps {
+  readonly practice: Queries.PracticeCardContentFragment;
+  readonly list: PracticeKind;
 }
 
-export function EntryCard({ entry: { jsonId, title, description, image, imageAlt }, list }: EntryCardProps) {
+export function PracticeCard({ practice: { jsonId, title, description, image, imageAlt }, list }: PracticeCardProps) {
   const lastWord = title.lastIndexOf(" ") + 1;
   return (
     <PictureCard image={image} imageAlt={imageAlt}>
       <chakra.h3 textStyle="h3" marginBottom="2">
-        <CardLink to={detailPath(list, jsonId)}>
+        <CardLink to={practicePath(list, jsonId)}>
           {title.slice(0, lastWord)}
           <LastWord>
             {title.slice(lastWord)}

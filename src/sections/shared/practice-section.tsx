@@ -1,15 +1,14 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
-import { caseStudyPath, detailPath } from "../../lib/paths";
+import { caseStudyPath, practicePath } from "../../lib/paths";
 import { formatValue, isMet } from "../../lib/targets";
-import type { DetailList } from "../../lib/paths";
+import type { PracticeKind } from "../../lib/paths";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { Text } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+import { Section, SectionTitle } from "../../ui/section";
 
-interface Feature {
+interface Practice {
   readonly jsonId: string;
   readonly title: string;
   readonly opening: string;
@@ -37,31 +36,29 @@ function Proof({ study: { jsonId, record }, index }: ProofProps) {
   );
 }
 
-interface FeatureSectionProps {
-  readonly entry: Feature;
-  /** The entries of the page: those with the same case study show different targets of it. */
-  readonly all: readonly Feature[];
-  readonly list: DetailList;
+interface PracticeSectionProps {
+  readonly practice: Practice;
+  /** The practices of the page: those with the same case study show different targets of it. */
+  readonly all: readonly Practice[];
+  readonly list: PracticeKind;
   readonly points: readonly string[];
   readonly marker?: "dash";
 }
 
 /** A service or an industry on the page that lists all of them. */
-export function FeatureSection({ entry, all, list, points, marker }: FeatureSectionProps) {
-  const { jsonId, title, opening, caseStudyEntry: study } = entry;
-  const before = all.slice(0, all.indexOf(entry)).filter((other) => other.caseStudyEntry?.jsonId === study?.jsonId);
+export function PracticeSection({ practice, all, list, points, marker }: PracticeSectionProps) {
+  const { jsonId, title, opening, caseStudyEntry: study } = practice;
+  const before = all.slice(0, all.indexOf(practice)).filter((other) => other.caseStudyEntry?.jsonId === study?.jsonId);
   return (
     <Section id={jsonId} spacing="compact">
       <Columns ratio="6:5" rowGap="5" borderTop="hairline" paddingTop="6">
         <div>
-          <chakra.h2 id={headingId(jsonId)} textStyle="entry">
-            {title}
-          </chakra.h2>
+          <SectionTitle textStyle="entry">{title}</SectionTitle>
           <Text marginTop="4" color="fg.muted">
             {opening}
           </Text>
           {study ? <Proof study={study} index={before.length} /> : null}
-          <LinkButton to={detailPath(list, jsonId)} variant="link" marginTop="4">
+          <LinkButton to={practicePath(list, jsonId)} variant="link" marginTop="4">
             More on {title}
             <FiArrowRight aria-hidden="true" />
           </LinkButton>

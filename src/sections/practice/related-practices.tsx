@@ -1,35 +1,35 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { pagePath } from "../../lib/paths";
-import type { DetailList } from "../../lib/paths";
+import { RELATED_COUNT, pagePath } from "../../lib/paths";
+import type { PracticeKind } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/links";
-import { SectionTitle } from "../../ui/primitives";
-import { Section } from "../../ui/section";
-import { EntryCard } from "../shared/entry-card";
 
-type Entries = readonly Queries.EntryCardContentFragment[];
+import { Section, SectionTitle } from "../../ui/section";
+import { PracticeCard } from "../shared/practice-card";
 
-const RELATED_COUNT = 2;
+type Practices = readonly Queries.PracticeCardContentFragment[];
 
-/** Picks different entries at random. */
-function pickRandom(entries: Entries): Entries {
-  const rest = [...entries];
+/** Picks different practices at random. */
+function pickRandom(practices: Practices): Practices {
+  const rest = [...practices];
   const pick = () => rest.splice(Math.floor(Math.random() * rest.length), 1);
   return Array.from({ length: RELATED_COUNT }, pick).flat();
 }
 
-interface RelatedEntriesProps {
-  readonly all: Entries;
+interface RelatedPracticesProps {
+  readonly all: Practices;
   readonly currentId: string;
-  readonly list: DetailList;
+  /** The ids of those in the static HTML. */
+  readonly related: readonly string[];
+  readonly list: PracticeKind;
 }
 
 /**
- * Two other entries, chosen at random on each visit. The static HTML has the first two; they stay if the visitor already sees
- * them when the scripts start.
+ * Two other services or industries, chosen at random on each visit. Those of the static HTML, which the build has chosen, stay if
+ * the visitor already sees them when the scripts start.
  */
-export function RelatedEntries({ all, currentId, list }: RelatedEntriesProps) {
+export function RelatedPractices({ all, currentId, related, list }: RelatedPracticesProps) {
   const grid = useRef<HTMLDivElement>(null);
   const others = useMemo(() => all.filter(({ jsonId }) => jsonId !== currentId), [all, currentId]);
   const hydrated = useHydrated();
@@ -41,14 +41,16 @@ export function RelatedEntries({ all, currentId, list }: RelatedEntriesProps) {
     if (top >= window.innerHeight) setRandom((current) => current ?? pickRandom(others));
   }, [others]);
 
+  const shown = random ?? others.filter(({ jsonId }) => related.includes(jsonId));
   const name = list === "services" ? "Services" : "Industries";
   return (
     <Section>
       <SectionTitle marginBottom="8">{`Related ${name}`}</SectionTitle>
       <div ref={grid}>
-        <CardGrid columns={2}>
-          {(random ?? others.slice(0, RELATED_COUNT)).map((entry) => (
-            <EntryCard key={entry.jsonId} entry={entry} list={list} />
+        {/* Other cards need another grid, which makes them wait for their fade. */}
+        <CardGrid key={shown.map(({ jsonId }) => jsonId).join()} columns={2}>
+          {shown.map((practice) => (
+            <PracticeCard key={practice.jsonId} practice={practice} list={list} />
           ))}
         </CardGrid>
       </div>

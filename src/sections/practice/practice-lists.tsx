@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
 import { CheckList } from "../../ui/check-list";
-import { SectionTitle } from "../../ui/primitives";
-import { Section } from "../../ui/section";
+
+import { Section, SectionTitle } from "../../ui/section";
 
 interface TitledList extends ComponentProps<typeof CheckList> {
   readonly heading: string;
@@ -35,7 +35,7 @@ const Column = chakra("div", {
   },
 });
 
-export function DetailLists({ lists }: { readonly lists: readonly TitledList[] }) {
+export function PracticeLists({ lists }: { readonly lists: readonly TitledList[] }) {
   const count = lists.length > 1 ? "several" : "one";
   return (
     <Section>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { articlePath, leaderPath, pagePath } from "../../lib/paths";
+import { articlePath, pagePath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink } from "../../ui/links";
-import { Picture } from "../../ui/picture";
-import { Card, Note, SectionTitle } from "../../ui/primitives";
-import { Section, headingId } from "../../ui/section";
+import { Card, Note } from "../../ui/primitives";
+import { Section, SectionTitle } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
+import { Portrait } from "../shared/portrait";
 
 export const inPracticeContent = graphql`
   fragment InPracticeContent on Practice {
@@ -41,8 +41,8 @@ const Aside = chakra("div", {
 });
 
 /** The case study, the lead partner and further reading of a service or an industry. */
-export function InPractice({ entry }: { readonly entry: Queries.InPracticeContentFragment }) {
-  const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = entry;
+export function InPractice({ practice }: { readonly practice: Queries.InPracticeContentFragment }) {
+  const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   const reading = [
     ...(article
       ? [{ ...article, note: `Article, ${article.readingMinutes} min read`, to: articlePath(article.jsonId) }]
@@ -51,9 +51,7 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
   ];
   return (
     <Section id="in-practice">
-      <SectionTitle id={headingId("in-practice")} marginBottom="10">
-        {entry.title} in practice
-      </SectionTitle>
+      <SectionTitle marginBottom="10">{practice.title} in practice</SectionTitle>
       <Columns ratio={study ? "7:4" : undefined}>
         {study ? (
           <div>
@@ -63,15 +61,7 @@ export function InPractice({ entry }: { readonly entry: Queries.InPracticeConten
         <Aside>
           <Card>
             <Note marginBottom="2">Lead partner</Note>
-            <chakra.div display="grid" gridTemplateColumns="2.5rem minmax(0, 1fr)" alignItems="start" gap="4">
-              <Picture image={partner.image} alt="" />
-              <div>
-                <chakra.h3 textStyle="h3">
-                  <CardLink to={leaderPath(partner.jsonId)}>{partner.name}</CardLink>
-                </chakra.h3>
-                <Note>{partner.title}</Note>
-              </div>
-            </chakra.div>
+            <Portrait person={partner} />
           </Card>
           {reading.map(({ title, note, to }) => (
             <Card key={to}>

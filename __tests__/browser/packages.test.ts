@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from "node:fs";
+import config from "../../gatsby-config";
+import { dependencies } from "../../package.json";
+import { leaders } from "../support/entries";
+import { isRoute } from "./support/routes";
+import { findAll, staticPage } from "./support/static-pages";
+import { expect, test, visit } from "./support/test";
+
+/** The packages that the customer chose for the site. */
+const PLUGINS = [
+  "gatsby-plugin-image",
+  "gatsby-plugin-netlify",
+  "gatsby-plugin-react-helmet",
+  "gatsby-source-filesystem",
+  "gatsby-transformer-json",
+];
+const LIBRARIES =
+  "@chakra-ui/react @emotion/react formik framer-motion gatsby gatsby-plugin-image react react-dom react-helmet yup";
+
+const sources = () =>
+  ["src", "gatsby", "plugins"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !/__tests__|gatsby-types/.test(file));
+
+test("each package of the customer's choice is a registered plugin, or imported by the site's code", () => {
+  const registered = config.plugins?.map((plugin) => (typeof plugin === "string" ? plugin : plugin?.resolve));
+  expect(registered).toEqual(expect.arrayContaining(PLUGINS));
+  const code = sources().map((file) => readFileSync(file, "utf8").replace(/^import type .*/gm, ""));
+  const isImported = (name: string) => code.some((text) => new RegExp(`["(]${name}(/[\\w./-]+)?"`).test(text));
+  expect(LIBRARIES.split(" ").filter((name) => !isImported(name))).toEqual([]);
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...PLUGINS, ...LIBRARIES.split(" ")]));
+});
+
+const person = leaders[0]?.id ?? "";
+
+for (const path of ["/about", `/about/${person}`].filter(isRoute))
+  test(`gatsby-plugin-image shows the portraits on ${path}, also without scripts`, async ({ page, browser }) => {
+    const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await withoutScripts.goto(path);
+    await visit(page, path);
+    for (const shown of [page, withoutScripts]) {
+      const picture = shown.locator("main [data-gatsby-image-wrapper] [data-main-image]:visible").last();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveCSS("opacity", "1");
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await withoutScripts.context().close();
+  });
+
+test("pages without a portrait have neither the styles nor the scripts of gatsby-plugin-image", async () => {
+  for (const path of ["/", "/contact", "/blog"].filter(isRoute)) {
+    const { document } = await staticPage(path);
+    expect(findAll(document, "[data-gatsby-image-wrapper], script[type=module]"), path).toEqual([]);
+    expect(
+      findAll(document, "head style")
+        .map(({ textContent }) => textContent)
+        .join(),
+      path,
+    ).not.toContain("gatsby-image");
+  }
+});
