@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
 import { checkBuiltPages } from "./gatsby/check-built-pages";
 import { checkWhileDeveloping } from "./gatsby/check-hooks";
@@ -37,13 +38,16 @@ export { deleteWrittenFiles as onPreBuild } from "./gatsby/public-files";
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);
   if (args.stage !== "build-javascript") return;
-  const config = args.getConfig() as { readonly output: object };
+  const config = args.getConfig() as { readonly output: object; readonly resolve: { readonly alias: object } };
+  // What only sites with Partytown or a service worker need: 2.4 kB on every page.
+  const unused = ["node_modules/gatsby/dist/internal-plugins/partytown", ".cache/register-service-worker.js"];
+  const alias = { ...config.resolve.alias, ...Object.fromEntries(unused.map((path) => [resolve(path), false])) };
   // webpack deletes the scripts of earlier builds, and nothing else.
   const keep = (file: string) => !/^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/.test(file);
   // Every page lists the names of its scripts, so they are short. A form whose scripts hang is sent without them: by default,
   // webpack waits for two minutes. setWebpackConfig ignores changes of the output.
   const output = { ...config.output, hashDigestLength: 10, clean: { keep }, chunkLoadTimeout: 10_000 };
-  args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
+  args.actions.replaceWebpackConfig({ ...config, devtool: false, output, resolve: { ...config.resolve, alias } });
 }
 
 export const onPostBuild = plainly(async (args: BuildArgs) => {

@@ -46,6 +46,9 @@ export function deleteWrittenFiles(): void {
   for (const file of filesIn("public")) if (!KEPT.test(file)) rmSync(`public/${file}`);
 }
 
+/** Gatsby needs these files only at build, and Partytown only with scripts in a worker. */
+const NOT_PUBLISHED = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json", "~partytown"];
+
 /** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
 export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Content>(QUERY);
@@ -53,6 +56,7 @@ export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promis
     reporter.panic("The query for the sitemap and the feed failed", errors as Error[]);
     return;
   }
+  for (const name of NOT_PUBLISHED) rmSync(`public/${name}`, { recursive: true, force: true });
   const write = (name: string, content: string) => {
     writeFileSync(`public/${name}`, content);
   };

@@ -1,29 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
+import { system } from "../../src/theme/system";
+import { StyleProviders } from "./emotion";
 import { waitForStyles } from "./load-styles";
 
-const isDevelopment = process.env.NODE_ENV !== "production";
+/** In development, Chakra's runtime styles the pages. webpack leaves it out of the built site, which has classes. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
+  process.env.NODE_ENV === "production"
+    ? undefined
+    : ({ element }) => <StyleProviders system={system}>{element}</StyleProviders>;
 
-type Development = [typeof import("./emotion"), typeof import("../../src/theme/system")];
-
-let development: Development | undefined;
-
-/** Gatsby wraps the root before `onClientEntry` has finished, and renders it afterwards. */
-function Root({ children }: { readonly children: ReactNode }) {
-  if (!development) return <>{children}</>;
-  const [{ StyleProviders }, { system }] = development;
-  return <StyleProviders system={system}>{children}</StyleProviders>;
-}
-
-/** Loads Chakra's runtime in development. The built site doesn't need it. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = isDevelopment
-  ? async () => {
-      development = await Promise.all([import("./emotion"), import("../../src/theme/system")]);
-    }
-  : undefined;
-
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = isDevelopment
-  ? ({ element }) => <Root>{element}</Root>
-  : undefined;
-
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = isDevelopment ? undefined : waitForStyles;
+export const onInitialClientRender = process.env.NODE_ENV === "production" ? waitForStyles : undefined;

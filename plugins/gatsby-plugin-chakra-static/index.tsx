@@ -11,12 +11,7 @@ const link = styleSheet && `<link rel="stylesheet" href="${styleSheet}"/>`;
  * the first screen before it has loaded. After a link inside the site, the head has it.
  */
 export function FirstScreenEnd() {
+  const html = { __html: isInHead() ? "" : link };
   // With these props, React keeps the script that gatsby-plugin-deferred-scripts adds here.
-  return (
-    <div
-      data-first-screen-end=""
-      dangerouslySetInnerHTML={{ __html: isInHead() ? "" : link }}
-      suppressHydrationWarning
-    />
-  );
+  return <div data-first-screen-end="" dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

@@ -19,7 +19,7 @@ const Rosette = ({ image }: { readonly image: IGatsbyImageData }) => (
     image={image}
     loading="eager"
     {...{ fetchpriority: "high" }}
-    style={{ position: "absolute", inset: 0 }}
+    style={{ position: "absolute", inset: 0, borderRadius: 0 }}
   />
 );
 
