@@ -1,36 +1,31 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, useState } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode, UIEvent } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
-import { ignore } from "../lib/ignore";
 import { useHydrated } from "../lib/use-hydrated";
 import { useMedia } from "../lib/use-media";
-import { whenNearViewport } from "../lib/timing";
 import { from } from "../theme/dimensions";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
+import { useHeadingId } from "./section";
 
-/** Without scripts, the visitor scrolls the row. */
-const Viewport = chakra("div", {
+/** The browser scrolls it, also without scripts. */
+const Row = chakra("ul", {
   base: {
-    position: "relative",
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    "@media (scripting: none)": { scrollbarWidth: "auto" },
-    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" }, touchAction: "pan-y pinch-zoom" },
-  },
-});
-
-const Items = chakra("ul", {
-  base: {
-    "--start": "0",
     "--shown": { base: "1", md: "2", lg: "3" },
+    position: "relative",
     display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
     columnGap: "8",
-    "--way": { base: "-1", _rtl: "1" },
-    transform: { base: "translateX(calc(var(--start) * var(--way) * (100% + 2rem) / var(--shown)))", _print: "none" },
+    overflowX: { base: "auto", _print: "visible" },
+    // Otherwise a trackpad's swipe at the end of the row goes back in the browser's history.
+    overscrollBehaviorX: "contain",
+    scrollBehavior: { _motionSafe: "smooth" },
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    "@media (scripting: none)": { scrollbarWidth: "auto" },
+    "& > li": { scrollSnapAlign: "start", scrollSnapStop: "always" },
   },
 });
 
@@ -45,41 +40,55 @@ const Controls = chakra("div", {
   },
 });
 
+/** Time without an event after which the row has come to rest, in milliseconds. Safari has no `scrollend`. */
+const REST = 100;
+
+/** From an item to the next one. It is negative from right to left, and so is `scrollLeft`. */
+function stepOf(row: Element): number {
+  const [first, second] = row.children;
+  return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
+}
+
+const positionOf = (row: Element) => Math.round(row.scrollLeft / stepOf(row)) || 0;
+
 interface CarouselProps {
   /** What the items are, in the plural: "testimonials". */
   readonly name: string;
-  /** The id of the heading. */
-  readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
 /**
  * A row that shows a few of its items. If there are more, buttons move it by one and wrap around, and dots jump to each
- * position. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view.
+ * position. Focus cannot reach items out of view.
  */
-export function Carousel({ name, labelledBy, children }: CarouselProps) {
+export function Carousel({ name, children }: CarouselProps) {
   const hydrated = useHydrated();
   const [position, setPosition] = useState<number | null>(null);
-  const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
+  const resting = useRef<number>();
   useEffect(() => {
-    // The row itself may be moved out of the window.
-    const viewport = row.current?.parentElement;
-    if (!viewport) return undefined;
-    return whenNearViewport(viewport, () => {
-      // Without it, the row goes on jumping. The name keeps webpack from adding other lazy chunks to this one.
-      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, ignore);
-    });
+    // The visitor may have scrolled it before.
+    if (row.current?.scrollLeft) setPosition(positionOf(row.current));
   }, []);
 
-  // As in Items.
+  // As in Row.
   const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
   const shown = three ? 3 : two ? 2 : 1;
   const count = Children.count(children);
   const positions = Math.max(1, count - shown + 1);
   const start = Math.min(position ?? 0, positions - 1);
   const show = (index: number) => {
-    setPosition((index + positions) % positions);
+    const goal = (index + positions) % positions;
+    clearTimeout(resting.current);
+    setPosition(goal);
+    row.current?.scrollTo({ left: goal * stepOf(row.current) });
+  };
+  const follow = ({ currentTarget }: UIEvent) => {
+    clearTimeout(resting.current);
+    resting.current = window.setTimeout(() => {
+      const reached = positionOf(currentTarget);
+      if (reached !== start) setPosition(reached);
+    }, REST);
   };
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
@@ -87,23 +96,18 @@ export function Carousel({ name, labelledBy, children }: CarouselProps) {
   };
   const rowId = `${name}-row`;
   return (
-    <div role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
-      <Viewport data-driven={hydrated || undefined}>
-        <Items ref={row} id={rowId} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
-          {Children.map(children, (child, index) => {
-            const outOfView = hydrated && (index < start || index >= start + shown);
-            // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
-            return (
-              <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
-                {child}
-              </li>
-            );
-          })}
-        </Items>
-        {motion && positions > 1 ? (
-          <motion.CarouselMotion row={row} start={start} onMove={(steps) => show(start + steps)} />
-        ) : null}
-      </Viewport>
+    <div role="group" aria-roledescription="carousel" aria-labelledby={useHeadingId()}>
+      <Row ref={row} id={rowId} tabIndex={positions > 1 ? 0 : undefined} onScroll={follow}>
+        {Children.map(children, (child, index) => {
+          const outOfView = hydrated && (index < start || index >= start + shown);
+          // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
+          return (
+            <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
+              {child}
+            </li>
+          );
+        })}
+      </Row>
       {positions === 1 ? null : (
         <Controls data-needs-script="" data-print="none">
           <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">

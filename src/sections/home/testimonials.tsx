@@ -62,7 +62,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Carousel name="testimonials" labelledBy={`${copy.id}-heading`}>
+      <Carousel name="testimonials">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.quote} testimonial={testimonial} />
         ))}
