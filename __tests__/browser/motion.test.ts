@@ -73,6 +73,13 @@ for (const viewport of [DESKTOP, PHONE])
     await expect.poll(async () => (await covers(page)).hidden.at(-1)).toBe(false);
   });
 
+test("related cards that replace those of the HTML wait for the visitor, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.addInitScript(() => (Math.random = () => 0.999));
+  await visit(page, `/services/${services[0]?.id ?? ""}`);
+  await expect(page.locator("main section:has(> * > a[href='/services']) li[data-waiting]")).toHaveCount(2);
+});
+
 test("with reduced motion, the hero changes only with its dots and has no pause button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { holdRequests, SCRIPTS } from "./support/requests";
-import { expect, test } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
 test("scripts load after the picture of the banner, or when the visitor presses a key", async ({ page }) => {
   const requested: string[] = [];
@@ -13,4 +13,25 @@ test("scripts load after the picture of the banner, or when the visitor presses 
   const script = page.waitForRequest(SCRIPTS);
   await page.keyboard.press("Tab");
   await script;
+});
+
+test("the page starts in two tasks, so a press between them is answered", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    let pauses = 0;
+    // Gatsby sets it when its scripts have run, and then requests the data of the page.
+    Object.defineProperty(window, "___loader", {
+      configurable: true,
+      set: (value: unknown) => {
+        Object.defineProperty(window, "___loader", { value });
+        setTimeout(() => (pauses += 1));
+      },
+    });
+    XMLHttpRequest.prototype.send = function sendAndNote(body) {
+      document.documentElement.dataset.pauses ??= String(pauses);
+      send.call(this, body);
+    };
+  });
+  await visit(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-pauses", "1");
 });
