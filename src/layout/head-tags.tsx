@@ -8,13 +8,10 @@ export interface HeadTagsProps {
   readonly description: string;
   /** Without a trailing slash; null for a page that must not be indexed or shared. */
   readonly path: string | null;
-  /** The URL of the image for social networks. */
   readonly shareImage: string;
-  /** The pages from the home page to this one. */
   readonly trail: readonly Queries.LinkTextFragment[];
   /** When the firm was founded: for the page about it. */
   readonly founded?: number;
-  /** The articles on the page. */
   readonly articles?: readonly ArticleFacts[];
 }
 

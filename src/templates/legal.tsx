@@ -13,7 +13,6 @@ import { NamedSection, Section, SectionTitle } from "../ui/section";
 
 const LegalSection = chakra(NamedSection, { base: { marginTop: "12" } });
 
-/** The privacy policy or the terms of service. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { lastUpdated, introduction, sections } = assertDefined(

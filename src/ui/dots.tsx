@@ -32,7 +32,6 @@ const Dot = chakra("button", {
 interface DotsProps {
   readonly count: number;
   readonly current: number;
-  /** Returns the accessible name. */
   readonly label: (index: number) => string;
   readonly onChoose: (index: number) => void;
 }

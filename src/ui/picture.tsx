@@ -17,7 +17,6 @@ export const pictureContent = graphql`
   }
 `;
 
-/** The color of a placeholder. */
 const FRAMED = {
   position: "relative",
   borderRadius: "md",

@@ -51,7 +51,6 @@ export const Facts = chakra("p", {
 /** A paragraph with lines that are short enough to read. */
 export const Text = chakra("p", { base: { maxWidth: "measure" } });
 
-/** A secondary text in small type. */
 export const Note = chakra("p", {
   base: {
     maxWidth: "measure",
@@ -61,7 +60,6 @@ export const Note = chakra("p", {
   },
 });
 
-/** The description of an entry in its card. */
 export const CardText = chakra("p", { base: { maxWidth: "measure", textStyle: "card", color: "fg.muted" } });
 
 /** @param text has blank lines between paragraphs */

@@ -42,7 +42,6 @@ export function useSearch({ state, hash }: PageProps["location"]) {
 export type Search = ReturnType<typeof useSearch>;
 
 interface SearchFieldProps {
-  /** The accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly search: Search;

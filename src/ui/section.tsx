@@ -30,7 +30,6 @@ const Title = ({ level: Level = "h2", children, ...props }: TitleProps) => (
   </Level>
 );
 
-/** The heading of a section. */
 export const SectionTitle = chakra(Title, { base: { textStyle: "h2" } });
 
 const Band = chakra(NamedSection, {
@@ -42,7 +41,6 @@ const Band = chakra(NamedSection, {
 });
 
 interface SectionProps {
-  /** The section's anchor. */
   readonly id?: string;
   readonly ground?: "inverse";
   readonly spacing?: "compact";

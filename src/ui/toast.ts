@@ -1,4 +1,3 @@
-/** A toast: a title and one sentence. */
 export interface Toast {
   /** "error" looks destructive. */
   readonly type: "success" | "info" | "error";

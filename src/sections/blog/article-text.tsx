@@ -23,7 +23,6 @@ interface ArticleTextProps {
   readonly article: Queries.ArticleTextContentFragment;
   /** Shown beside the text, below date and author. */
   readonly notes: ReactNode;
-  /** Links below the text. */
   readonly children: ReactNode;
 }
 

@@ -52,7 +52,6 @@ export function Positions({ copy, jobs, location, setDialog }: PositionsProps) {
   );
 }
 
-/** The call to action of /careers. */
 export function GeneralApplication({ copy, setDialog }: Pick<PositionsProps, "copy" | "setDialog">) {
   return (
     <NextStep copy={copy}>

@@ -65,7 +65,6 @@ export function useDecoded(index: number) {
 
 interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  /** The slide to show. */
   readonly shown: number;
   /** The last slide to render: later ones would load too early. */
   readonly prepared: number;

@@ -25,7 +25,6 @@ interface ItemCardProps {
   readonly length: string;
   readonly speaker?: string;
   readonly action: Omit<ComponentProps<typeof ItemAction>, "itemTitle" | "children">;
-  /** The label of the action. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface NextEntryProps {
   readonly all: Queries.LinkTextFragment;
 }
 
-/** Links to the next entry of a list, and to the list. */
 export function NextEntry({ heading, next, all }: NextEntryProps) {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2" data-print="none">
