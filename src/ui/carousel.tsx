@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, useEffect, useRef, useState } from "react";
-import type { ReactNode, UIEvent } from "react";
+import { Children, useCallback, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import { useHydrated } from "../lib/use-hydrated";
 import { useMedia } from "../lib/use-media";
@@ -41,7 +41,7 @@ const Controls = chakra("div", {
 });
 
 /** Time without an event after which the row has come to rest, in milliseconds. Safari has no `scrollend`. */
-const REST = 100;
+const REST = 150;
 
 /** From an item to the next one. It is negative from right to left, and so is `scrollLeft`. */
 function stepOf(row: Element): number {
@@ -64,12 +64,17 @@ interface CarouselProps {
 export function Carousel({ name, children }: CarouselProps) {
   const hydrated = useHydrated();
   const [position, setPosition] = useState<number | null>(null);
+  // A change of the items during a smooth scroll would end it in Firefox and Safari.
+  const [rest, setRest] = useState(0);
   const row = useRef<HTMLUListElement>(null);
-  const resting = useRef<number>();
-  useEffect(() => {
-    // The visitor may have scrolled it before.
-    if (row.current?.scrollLeft) setPosition(positionOf(row.current));
+  const timer = useRef<number>();
+  const settle = useCallback(() => {
+    const reached = row.current ? positionOf(row.current) : 0;
+    setRest(reached);
+    setPosition((now) => (reached === (now ?? 0) ? now : reached));
   }, []);
+  // The visitor may have scrolled it before.
+  useEffect(settle, [settle]);
 
   // As in Row.
   const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
@@ -79,16 +84,12 @@ export function Carousel({ name, children }: CarouselProps) {
   const start = Math.min(position ?? 0, positions - 1);
   const show = (index: number) => {
     const goal = (index + positions) % positions;
-    clearTimeout(resting.current);
     setPosition(goal);
     row.current?.scrollTo({ left: goal * stepOf(row.current) });
   };
-  const follow = ({ currentTarget }: UIEvent) => {
-    clearTimeout(resting.current);
-    resting.current = window.setTimeout(() => {
-      const reached = positionOf(currentTarget);
-      if (reached !== start) setPosition(reached);
-    }, REST);
+  const follow = () => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(settle, REST);
   };
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
@@ -99,7 +100,8 @@ export function Carousel({ name, children }: CarouselProps) {
     <div role="group" aria-roledescription="carousel" aria-labelledby={useHeadingId()}>
       <Row ref={row} id={rowId} tabIndex={positions > 1 ? 0 : undefined} onScroll={follow}>
         {Children.map(children, (child, index) => {
-          const outOfView = hydrated && (index < start || index >= start + shown);
+          const first = Math.min(rest, positions - 1);
+          const outOfView = hydrated && (index < first || index >= first + shown);
           // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
           return (
             <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
