@@ -58,48 +58,28 @@ export class JsonFile {
   }
 }
 
-/** With "before", the place of the mistake is the last character before the place where the parser stops. */
-type Mistake = readonly [message: string, remedy: string, place?: "before"];
+const QUOTES = 'Write straight quotation marks (") before and after keys and texts, and “ or \\" inside a text.';
+const BRACKETS = "Write { and } around an entry, [ and ] around a list.";
 
-const QUOTES = 'Write straight quotation marks (") before and after keys and texts.';
-const BRACKETS = "Write } after an entry and ] after a list.";
-const COMMA: Mistake = ["a comma is missing after this", "Write a comma between two entries or keys.", "before"];
-
-/** Mistakes by the parser's error codes. */
-const PARSER_MISTAKES: Readonly<Record<string, Mistake>> = {
+/** What the parser's error codes mean. With `true`, the mistake is before the place where the parser stops. */
+const MISTAKES: Readonly<Record<string, readonly [message: string, remedy: string, isBefore?: true]>> = {
+  CommaExpected: ["a comma or a bracket is missing here", `Write a comma between two entries. ${BRACKETS}`, true],
+  ColonExpected: ["the colon after this key is missing", "Write a colon, or [ before a list.", true],
+  PropertyNameExpected: ["a key must follow this: there is an extra comma or bracket", "Remove it.", true],
+  ValueExpected: ["a value must follow this", "Write it, or remove its key or comma. Restore an empty file.", true],
+  CloseBraceExpected: ["the file ends too early: a bracket is missing", BRACKETS, true],
+  CloseBracketExpected: ["the file ends too early: a bracket is missing", BRACKETS, true],
+  EndOfFileExpected: ["the content of the file ends before this", "Remove this, or open the file with [."],
+  InvalidSymbol: ["this isn't a text in straight quotation marks or a number", `${QUOTES} At <<<, keep one version.`],
+  UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} Write a line break as \\n.`],
+  InvalidEscapeCharacter: ["a backslash in this text has no meaning", "Write \\\\ for a backslash, or remove it."],
   InvalidCommentToken: ["comments aren't allowed in this file", "Remove the comment."],
   InvalidCharacter: ["this text contains a tab or another control character", "Write a space instead."],
-  InvalidEscapeCharacter: ["a backslash in this text has no meaning", "Write \\\\ for a backslash, or remove it."],
-  InvalidUnicode: ["a \\u in this text isn't followed by four digits", "Write the character itself."],
-  UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} Write a line break as \\n.`],
-  ColonExpected: ["the colon after this key is missing", "Write a colon, or [ before a list.", "before"],
-  EndOfFileExpected: [
-    "the content of the file ends before this",
-    "Remove this or the bracket before it, or open the file with [.",
-  ],
 };
 
-/** Mistakes by the text before and after the place where the parser stops. The first match counts. */
-const CONTEXT_MISTAKES: readonly (readonly [before: RegExp, after: RegExp, mistake: Mistake])[] = [
-  [/^\s*$/, /^$/, ["this file is empty", "Restore its content from Git. An empty list is [].", "before"]],
-  [/,\s*$/, /^(?:[}\]]|$)/, ["there is an extra comma", "Remove this comma, or the bracket after it.", "before"]],
-  [/[,[{]\s*$/, /^,/, ["there is an extra comma", "Remove this comma."]],
-  [/^/, /^$/, ["the file ends too early: a closing bracket is missing", BRACKETS, "before"]],
-  [/^/, /^<{7}/, ["this file has an unresolved merge conflict", "Keep one version, and remove the <<<, === and >>>."]],
-  [/^/, /^[“”„‟«»'‘’`]/, ["this is a curly or single quotation mark", QUOTES]],
-  [/"[ \t]*$/, /^[^"{}[\],:;=]/, ["the text ends here, but more follows", 'Write “ or \\" inside a text.', "before"]],
-  [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
-  [/[^}\]\s]\s*$/, /^[{[]/, ["a closing bracket is missing before this", BRACKETS]],
-  [/:\s*$/, /^[}\],]/, ["a value is missing here", "Write the value, or remove the key.", "before"]],
-  [/^/, /^[^"{}[\],:]/, ["this isn't a text or a number", 'Write texts in " and numbers as 1200.5, not 1,200.5.']],
-  [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it before the key."]],
-  [/^/, /^[}\]]/, ["this bracket is extra or the wrong one", BRACKETS]],
-];
-
 /** Explains the first syntax error of a file. */
-function explain(text: string, { error, offset }: ParseError): readonly [offset: number, ...Mistake] {
-  const [before, after] = [text.slice(0, offset), text.slice(offset)];
-  const around = CONTEXT_MISTAKES.find(([one, other]) => one.test(before) && other.test(after));
-  const mistake = PARSER_MISTAKES[printParseErrorCode(error)] ?? around?.[2] ?? COMMA;
-  return [mistake[2] ? Math.max(before.trimEnd().length - 1, 0) : offset, ...mistake];
+function explain(text: string, { error, offset }: ParseError): [offset: number, message: string, remedy: string] {
+  const code = printParseErrorCode(error);
+  const [message, remedy, isBefore] = MISTAKES[code] ?? [`this isn't valid JSON (${code})`, "Undo the last change."];
+  return [isBefore ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message, remedy];
 }

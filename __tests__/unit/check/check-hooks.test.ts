@@ -8,7 +8,7 @@ import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 const FILE = "data/partners.json";
 const GOOD = readFileSync(FILE, "utf8");
-const BROKEN = GOOD.replace("[", "[,");
+const BROKEN = GOOD.replace("[", "[~");
 const SCHEMAS = ["definitions.json", "partners.schema.json"].map((name) => `data/schemas/${name}`);
 
 beforeEach(() => {

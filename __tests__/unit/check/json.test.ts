@@ -15,23 +15,23 @@ const problemsOf = (text: string): readonly Problem[] => {
 
 /** A replacement that breaks the file, and the line and text of the expected message. */
 const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: string, line: number, text: RegExp])[] = [
-  ["no comma between entries", /\},\n {2}\{/, "}\n  {", 12, /comma is missing/],
+  ["no comma between entries", /\},\n {2}\{/, "}\n  {", 12, /comma or a bracket is missing/],
   ["curly quotation marks", '"First"', "“First”", 5, /quotation mark/],
-  ["quotation marks within a text", "First", 'The "First"', 5, /ends here/],
+  ["quotation marks within a text", "First", 'The "First"', 5, /isn't a text/],
   ["a text without its last quotation mark", '"First"', '"First', 5, /no closing quotation mark/],
   ["a text without quotation marks", '"First"', "First", 5, /isn't a text/],
-  ["a key without quotation marks", '"count": 12', "count: 12", 11, /isn't in quotation marks/],
+  ["a key without quotation marks", '"count": 12', "count: 12", 11, /isn't a text/],
   ["a key without a colon", '"count": 12', '"count" 12', 11, /colon/],
   ["a comment", '"First"', '"First" // check', 5, /comment/],
   ["a backslash", "First", "C:\\First", 5, /backslash/],
   ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /appears twice/],
-  ["no bracket after an entry", /\n {2}\},/, "", 12, /closing bracket/],
-  ["no bracket before an entry", /\{\n {4}"id": "two"/, '\n    "id": "two"', 14, /\{ of an entry/],
+  ["no bracket after an entry", /\n {2}\},/, "", 11, /bracket is missing/],
+  ["no bracket before an entry", /\{\n {4}"id": "two"/, '\n    "id": "two"', 14, /bracket is missing/],
   ["no bracket at the start", /^\[\n/, "", 11, /ends before this/],
   ["no bracket at the end", /\n\]$/, "", 22, /ends too early/],
   ["a bracket too many", '    },\n    "count": 12', '    },\n    },\n    "count": 12', 10, /extra comma/],
-  ["nothing at all", /^[^]*$/, " \n", 1, /empty/],
-  ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /merge conflict/],
+  ["nothing at all", /^[^]*$/, " \n", 1, /a value must follow/],
+  ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /isn't a text/],
 ];
 
 test("a syntax error is reported once, in its line, in plain words", () => {
