@@ -23,13 +23,11 @@ const BROKEN: TextRule = {
   remedy: "Type the words again instead of pasting them.",
 };
 
-/** Notes, numbers and names to come, leftovers of machines, spreadsheets and Word, and names of files. */
+/** Notes, and numbers and names to come. */
 const PLACEHOLDERS = [
   String.raw`\b(?:TODO|FIXME|TBD|TBC|XXX|20XX)\b|^(?:[Nn]/[Aa]|[Tt][Bb][ACDacd])$|\?\?|[Ll]orem ipsum`,
   String.raw`(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|\b[Xx]{2}[./-][Xx]{2}\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}`,
   String.raw`\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b`,
-  String.raw`citeturn\d|\bturn\d(?:search|view|news|file)\d|oaicite|contentReference|#(?:N/A|REF!|VALUE!|DIV/0!)|Error! (?:Reference|Bookmark)`,
-  String.raw`[\w-]\.(?:jpe?g|png|webp|avif|heic|JPE?G|PNG|HEIC)\b`,
 ].join("|");
 
 /** Mistakes in any text, Markdown included. */
@@ -43,27 +41,8 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
   {
     pattern: new RegExp(PLACEHOLDERS, "u"),
-    message: "this text contains a note, a placeholder, a file's name or a leftover of a program",
+    message: "this text contains a note or a placeholder",
     remedy: "Remove it, or write the final words.",
-  },
-  {
-    pattern: /\p{Ll}-\s(?!and\b|or\b|to\b)\p{Ll}/u,
-    message: "a word is divided here",
-    remedy: "Write it in one.",
-    severity: "warning",
-  },
-  {
-    pattern:
-      /^(?:Copy of|Sent:|Subject:) |^(?:Certainly|Sure|Gerne|Bien sûr) ?!|^(?:Title|Subtitle|Headline|Summary|Slug|Meta description):|\bAs an? (?:AI|large)(?: language)? (?:model|assistant)\b|Would you like me to|Möchten Sie, dass ich|Souhaitez-vous que je|\b(?:let me know if you|lass mich wissen|AI-generated content may be|originated from outside)\b|\b(?:Here(?:['’]s| is)|Hier ist|Voici) (?:an?|the|your|die|eine|une) (?:\w+, )?(?:polished|revised|refined|improved|rewritten|updated|shorter|concise|überarbeitete|version) /im,
-    message: "this may be a leftover of a mail, a copy or a dialog",
-    remedy: "Remove it if it is one.",
-    severity: "warning",
-  },
-  {
-    pattern: /\S {2,}(?=\S)/,
-    message: "there are two spaces",
-    remedy: "Write one.",
-    severity: "warning",
   },
   {
     pattern: /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
@@ -94,7 +73,7 @@ export const MARKUP_RULES: readonly TextRule[] = [
   {
     // Emphasis, and characters of another program.
     pattern:
-      /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}【]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u,
+      /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u,
     message: "visitors see these characters",
     remedy: "Remove them. For italics, write _words_ without spaces inside.",
     severity: "warning",
@@ -108,13 +87,6 @@ export const MARKUP_RULES: readonly TextRule[] = [
     pattern: new RegExp(`^(?:${BULLET}|${MARKER}.*\\n${MARKER})`, "mu"),
     message: "this doesn't work as a list",
     remedy: "Type - or 1. and a space at the start of each line.",
-  },
-  {
-    // One line may be a note: "* Before tax."
-    pattern: new RegExp(`(?<!^${MARKER}.*\\n)^(?:[·o*+–-]|\\d{1,2}[.)]) (?!.*\\n${MARKER})`, "mu"),
-    message: "this may be a list that doesn't work",
-    remedy: "Type - or 1. and a space at the start of each line.",
-    severity: "warning",
   },
   {
     pattern: /^>(?!\d)/m,
@@ -145,14 +117,14 @@ export const PLAIN_RULES: readonly TextRule[] = [
   })),
 ];
 
-/** Addresses that visitors can't open, or that aren't the page's own: previews, and what programs have wrapped. */
+/** Addresses that visitors can't open, and those of previews and of programs that forward to the page. */
 export const ADDRESS_RULES: readonly TextRule[] = [
   BROKEN,
   {
     pattern:
-      /^https?:\/\/(?:[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])|(?:www\.)?google\.[a-z.]+\/url\b|[^/?#]*\b(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint)\.com\b|lm?\.facebook\.com\/l\.php|(?:www\.)?linkedin\.com\/(?:redir|safety)\b)|[?&](?:fbclid|gclid|utm_source=chatgpt)/i,
+      /^https?:\/\/(?:[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])|(?:www\.)?google\.[a-z.]+\/url\b|[^/?#]*\b(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint)\.com\b|lm?\.facebook\.com\/l\.php|(?:www\.)?linkedin\.com\/(?:redir|safety)\b)/i,
     message: "this isn't the address of the page itself",
-    remedy: "Write the address of the published page, without what programs add to it.",
+    remedy: "Write the address of the published page.",
   },
   {
     pattern:

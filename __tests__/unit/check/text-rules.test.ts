@@ -7,16 +7,10 @@ const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string
     "Чо ¦ “Żółć” – 5\u00a0€ 😀 ☎️\n ¦ Âge, São Paulo ¦ می\u200cخواهم 👩\u200d💼",
   ],
   "visitors see this backslash": ["A line\\nbreak", "and/or ¦ C:\\plans\\2027"],
-  "this text contains a note, a placeholder, a file's name or a leftover of a program": [
-    "Lorem ipsum ¦ TODO: date ¦ Error! Reference source not found. ¦ Our logo.png ¦ #REF! ¦ Aciteturn0search3 ¦ Up XX% ¦ X% more ¦ XX days ¦ $XX million ¦ ?? sites ¦ [number] sites ¦ in 20XX ¦ on xx.xx.2026 ¦ (insert number) ¦ N/A ¦ [client name]",
-    "A todo list ¦ A PNG ¦ Generation X and 5 % ¦ the XX century ¦ see Part XX of it ¦ Factor XX is rare ¦ the N/A case ¦ Really? ¦ 8x %",
+  "this text contains a note or a placeholder": [
+    "Lorem ipsum ¦ TODO: date ¦ Up XX% ¦ X% more ¦ XX days ¦ $XX million ¦ ?? sites ¦ [number] sites ¦ in 20XX ¦ on xx.xx.2026 ¦ (insert number) ¦ N/A ¦ [client name]",
+    "A todo list ¦ Generation X and 5 % ¦ the XX century ¦ see Part XX of it ¦ Factor XX is rare ¦ the N/A case ¦ Really? ¦ 8x %",
   ],
-  "a word is divided here": ["Trans-\nformation", "two- or three-year plans"],
-  "this may be a leftover of a mail, a copy or a dialog": [
-    "Copy of Strategy ¦ Words\nSent: Monday ¦ Certainly! Here is ¦ Title: ¦ As an AI language model, I ¦ Would you like me to turn this into a post? ¦ Here is a polished version of it ¦ Here’s your revised text ¦ Gerne! Hier ist ¦ A chart. AI-generated content may be incorrect.",
-    "Almost certainly! ¦ We sent: a plan ¦ Here is the plan ¦ As an AI vendor, we ¦ The title: none",
-  ],
-  "there are two spaces": ["A  B", "A B\n  C"],
   "visitors would see this HTML": [
     "<b>HTML</b> ¦ A <o:p></o:p> ¦ <!-- A ¦ R&amp;D ¦ 2&ndash 3 ¦ 5&#160;%",
     "5 < 6 > 4, <3, R&D; M&A",
@@ -32,7 +26,6 @@ const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string
     "• One ¦ Words\n-\u00a0one ¦ ·\tone ¦ -One ¦ 1.One ¦ １．One ¦ a) One\nb) Two ¦ ✅ One\n✅ Two",
     "5 * 4 ¦ 1.5 million ¦ * Before tax. ¦ – One\nTwo",
   ],
-  "this may be a list that doesn't work": ["* Before tax. ¦ – One\nTwo", "5 * 4 ¦ – One\n– Two"],
   "this doesn't work as a quotation": [">Words ¦ Words\n>More", ">5% ¦ 5 > 4"],
   "this doesn't work as a table": [
     "| A | B |\n| 1 | 2 | ¦ A\tB\n1\t2 ¦ A\tB | C\n1 | 2",
@@ -40,7 +33,7 @@ const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string
   ],
   "this text starts or ends with a space or a line break": [" A ¦ A\n", "A b"],
   "this isn't the address of the page itself": [
-    "https://65a1--own.netlify.app ¦ https://google.com/url?q=a ¦ https://a.safelinks.protection.outlook.com ¦ https://a.example?fbclid=1",
+    "https://65a1--own.netlify.app ¦ https://google.com/url?q=a ¦ https://a.safelinks.protection.outlook.com",
     "https://own.netlify.app/a--b ¦ https://a--b.example ¦ https://www.google.com/maps",
   ],
   "visitors may not be allowed to open this document": [
