@@ -1,9 +1,7 @@
-// Checks that the months of a case study agree with each other, and its numbers with their form.
+// Checks that the months of a case study agree with each other, and its numbers with their unit.
 import { monthNumber } from "../src/lib/dates";
-import { formatValue, isMet } from "../src/lib/targets";
-import type { Target } from "../src/lib/targets";
+import { formatValue } from "../src/lib/targets";
 import type { At } from "./check";
-import type { Path } from "./json";
 
 type Study = Partial<Pick<Queries.CaseStudy, "facts" | "record">>;
 
@@ -33,44 +31,28 @@ function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration
     at("facts", "duration")(message, "Correct one of the two.", "warning");
 }
 
-/** Returns the share of the way from the start (0) to the target (1). */
-function progress(target: Target, value: number): number {
-  const way = target.promised - target.start;
-  return way === 0 ? Number(isMet(target, value)) : (value - target.start) / way;
-}
-
 /** The numbers must fit their unit, and those of the visit six months later belong together. */
-function checkTargets({ targets, check, shortfall }: CaseRecord, at: At): void {
-  const warn = (path: Path, message: string, remedy: string) => {
-    at("record", ...path)(message, remedy, "warning");
-  };
+function checkTargets({ targets, check }: CaseRecord, at: At): void {
   const isVisited = Boolean(check) || targets.some(({ later }) => later != null);
   if (isVisited && !check)
-    warn(["targets"], '"later" is filled in, but "check" isn\'t', "Fill in both, or none of them.");
-  const isMissed = (target: Target) => [target.reached, target.later ?? []].flat().some((one) => !isMet(target, one));
-  if (!shortfall && targets.some(isMissed))
-    warn(["targets"], "a target was missed, and the record doesn't say why", 'Write it in "shortfall".');
+    at("record", "targets")('"later" is filled in, but "check" isn\'t', "Fill in both, or none of them.", "warning");
   targets.forEach((target, index) => {
-    const { unit, start, promised, reached, later, why } = target;
-    const place = (key: string) => ["targets", index, key] as const;
-    if (!why && isMissed(target))
-      warn(place("why"), "this target was missed", "Write why, in a sentence for the card.");
+    const { unit, start, promised, reached, later } = target;
+    const place = (key: string) => at("record", "targets", index, key);
     if (isVisited && later == null)
-      warn(place("later"), "the number six months later is missing", 'Fill it in, or leave out "later" and "check".');
-    if (progress(target, reached) < 0)
-      warn(place("reached"), "this is worse than at the start", "Correct it if two numbers are swapped.");
+      place("later")(
+        "the number six months later is missing",
+        'Fill it in, or leave out "later" and "check".',
+        "warning",
+      );
     const numbers = Object.entries({ start, promised, reached, ...(later == null ? {} : { later }) });
     const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
-      const value = `"${formatValue(target, number)}"`;
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(unit) && Math.abs(number) >= 10_000);
       const isShare = unit.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
-      const message = `${value} doesn't fit "unit" or the other numbers`;
+      const message = `"${formatValue(target, number)}" doesn't fit "unit" or the other numbers`;
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
-      if (isWrong || isShare || Math.abs(progress(target, number)) > 10)
-        at("record", ...place(key))(message, remedy, isWrong ? "error" : "warning");
-      if (/^"1 \p{L}+s"$/u.test(value))
-        warn(place(key), `visitors read ${value}`, 'Write the word for one in "one", such as day.');
+      if (isWrong || isShare) place(key)(message, remedy, isWrong ? "error" : "warning");
     }
   });
 }

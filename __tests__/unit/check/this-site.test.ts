@@ -34,7 +34,6 @@ function check(files: Readonly<Record<string, string | undefined>>) {
 test("contradictions in the content are reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
   const targets = [
-    { label: "Processing time", unit: "# days", start: 19, promised: 7, reached: 1 },
     { label: "Savings", unit: "$# million", start: 0, promised: 40_000_000, reached: 48_000_000 },
     { label: "On time", unit: "#%", start: 58, promised: 75, reached: 0.71, later: 76.125 },
   ];
@@ -85,9 +84,7 @@ test("contradictions in the content are reported", async () => {
     "this month is before the previous one, March 2024",
     "the targets were due before the first step, March 2024",
     "the steps take 4 months",
-    'visitors read "1 days" Write the word for one in "one"',
     "the number six months later is missing",
-    "this target was missed Write why",
     '"later" is filled in, but "check" isn\'t',
     "another entry has the same order, 7 Remove it from the new entry",
     ...["case-studies", "articles", "past-webinars"]
