@@ -69,7 +69,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       report("the site has no checkboxes", "Remove the brackets at the start of the line.");
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
-      const markup = MARKUP_RULES.filter(({ pattern }) => !(pattern.multiline && parent?.type === "heading"));
+      const markup = MARKUP_RULES.filter(([pattern]) => !(pattern.multiline && parent?.type === "heading"));
       reportMistakes(node.value, [...markup, ...TEXT_RULES], ({ 0: found }) =>
         at(start + Math.max(written.indexOf(found), 0)),
       );

@@ -57,8 +57,8 @@ const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
 
-/** Returns the rule that an address breaks. */
-const addressMistake = (url: string) => ADDRESS_RULES.find(({ pattern }) => pattern.test(decodedAddress(url)));
+/** Returns the rule that an address breaks, or an empty list. */
+const addressMistake = (url: string) => ADDRESS_RULES.find(([pattern]) => pattern.test(decodedAddress(url))) ?? [];
 
 /** Lists the entries of a value, which is a list or one entry. */
 function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly LocatedEntry[] {
@@ -236,8 +236,8 @@ class Check {
   private checkFormat(text: string, { format = "", future = false, description = "" }: Schema, report: Report): void {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
     const day = isoDay(text, format) ?? this.site.today;
-    const mistake = format === "https-url" ? addressMistake(text) : undefined;
-    if (mistake) report(mistake.message, mistake.remedy, mistake.severity);
+    const [, mistake, remedy = "", severity] = format === "https-url" ? addressMistake(text) : [];
+    if (mistake) report(mistake, remedy, severity);
     else if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
     else if (future && day < this.site.today)
       report("this day is in the past", `Correct it if it is wrong. ${description}`, "warning");
@@ -257,8 +257,8 @@ class Check {
     const path = decodedAddress(isOwn ? parsed.pathname + parsed.hash : url)
       .replace(/\?[^#]*/, "")
       .replace(/(?<=.)\/+(?=#|$)/, "");
-    const mistake = addressMistake(url);
-    if (mistake) report(mistake.message, mistake.remedy, mistake.severity);
+    const [, mistake, remedy = "", severity] = addressMistake(url);
+    if (mistake) report(mistake, remedy, severity);
     else if (isOwn && !(allowExternal && parsed.protocol === "https:"))
       report(`"${url}" isn't a valid link here`, `Write only its path: ${path}.`);
     if (mistake || (allowExternal && isExternal && !isOwn) || this.links.has(path)) return;

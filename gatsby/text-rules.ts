@@ -1,12 +1,7 @@
 // Mistakes in texts. text-rules.test.ts has examples of what each rule finds and ignores.
 import type { Report } from "./problems";
 
-export interface TextRule {
-  readonly pattern: RegExp;
-  readonly message: string;
-  readonly remedy: string;
-  readonly severity?: "warning";
-}
+type TextRule = readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning" | undefined];
 
 /**
  * Control characters, invisible characters, halves of pairs, and characters that only one font or program has. Some scripts and
@@ -14,14 +9,14 @@ export interface TextRule {
  */
 const INVISIBLE = String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u2800\ufb00-\ufb06\ufff9-\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]|(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{DI}|(?<![^\s\p{Script=Latin}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\s\p{Script=Latin}])`;
 
-const BROKEN: TextRule = {
-  pattern: new RegExp(
+const BROKEN: TextRule = [
+  new RegExp(
     String.raw`${INVISIBLE}|\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|â[€‚]|[ÂÃ][\x80-\xbf]`,
     "u",
   ),
-  message: "this text contains an invisible or broken character",
-  remedy: "Type the words again instead of pasting them.",
-};
+  "this text contains an invisible or broken character",
+  "Type the words again instead of pasting them.",
+];
 
 /** Notes, and numbers and names to come. */
 const PLACEHOLDERS = [
@@ -33,22 +28,18 @@ const PLACEHOLDERS = [
 /** Mistakes in any text, Markdown included. */
 export const TEXT_RULES: readonly TextRule[] = [
   BROKEN,
-  {
+  [
     // Not in the path of a folder: "C:\plans".
-    pattern: /(?<!\b[A-Z]:\S*)\\/,
-    message: "visitors see this backslash",
-    remedy: "Remove it. For a new line, press Enter (in the file: \\n once).",
-  },
-  {
-    pattern: new RegExp(PLACEHOLDERS, "u"),
-    message: "this text contains a note or a placeholder",
-    remedy: "Remove it, or write the final words.",
-  },
-  {
-    pattern: /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
-    message: "visitors would see this HTML",
-    remedy: "Remove the tag, or write the character itself.",
-  },
+    /(?<!\b[A-Z]:\S*)\\/,
+    "visitors see this backslash",
+    "Remove it. For a new line, press Enter (in the file: \\n once).",
+  ],
+  [new RegExp(PLACEHOLDERS, "u"), "this text contains a note or a placeholder", "Remove it, or write the final words."],
+  [
+    /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
+    "visitors would see this HTML",
+    "Remove the tag, or write the character itself.",
+  ],
 ];
 
 /** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
@@ -59,80 +50,56 @@ const BULLET = String.raw`[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+�
 
 /** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
 export const MARKUP_RULES: readonly TextRule[] = [
-  {
-    pattern: /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
-    message: "this doesn't work as a link",
-    remedy:
-      "Write [words](address), without a space between the brackets or in the address: %20 in a file's name, - in a phone number.",
-  },
-  {
-    pattern: /[*＊]{2}|__(?=\S)/,
-    message: "this doesn't work as bold",
-    remedy: "Write **words**, without spaces inside the asterisks.",
-  },
-  {
+  [
+    /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
+    "this doesn't work as a link",
+    "Write [words](address), without a space between the brackets or in the address: %20 in a file's name, - in a phone number.",
+  ],
+  [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
+  [
     // Emphasis, and characters of another program.
-    pattern:
-      /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u,
-    message: "visitors see these characters",
-    remedy: "Remove them. For italics, write _words_ without spaces inside.",
-    severity: "warning",
-  },
-  {
-    pattern: /^[#＃](?:[#＃]|\s)/m,
-    message: "this doesn't work as a heading",
-    remedy: "Type ### and a space.",
-  },
-  {
-    pattern: new RegExp(`^(?:${BULLET}|${MARKER}.*\\n${MARKER})`, "mu"),
-    message: "this doesn't work as a list",
-    remedy: "Type - or 1. and a space at the start of each line.",
-  },
-  {
-    pattern: /^>(?!\d)/m,
-    message: "this doesn't work as a quotation",
-    remedy: "Type > and a space at the start of the line.",
-    severity: "warning",
-  },
-  {
-    pattern: /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
-    message: "this doesn't work as a table",
-    remedy:
-      "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
-  },
+    /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u,
+    "visitors see these characters",
+    "Remove them. For italics, write _words_ without spaces inside.",
+    "warning",
+  ],
+  [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
+  [
+    new RegExp(`^(?:${BULLET}|${MARKER}.*\\n${MARKER})`, "mu"),
+    "this doesn't work as a list",
+    "Type - or 1. and a space at the start of each line.",
+  ],
+  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
+  [
+    /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
+    "this doesn't work as a table",
+    "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
+  ],
 ];
 
 /** Mistakes in texts without markup: what Markdown doesn't recognize, and what it would. */
 export const PLAIN_RULES: readonly TextRule[] = [
   ...TEXT_RULES,
-  {
-    pattern: /^\s|\s$/,
-    message: "this text starts or ends with a space or a line break",
-    remedy: "Remove it.",
-  },
-  ...MARKUP_RULES.map((rule) => ({
-    ...rule,
-    message: "visitors would see these characters",
-    remedy: "Remove them: this text is plain.",
-  })),
+  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
+  ...MARKUP_RULES.map(([pattern, , , severity]): TextRule => {
+    return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity];
+  }),
 ];
 
 /** Addresses that visitors can't open, and those of previews and of programs that forward to the page. */
 export const ADDRESS_RULES: readonly TextRule[] = [
   BROKEN,
-  {
-    pattern:
-      /^https?:\/\/(?:[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])|(?:www\.)?google\.[a-z.]+\/url\b|[^/?#]*\b(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint)\.com\b|lm?\.facebook\.com\/l\.php|(?:www\.)?linkedin\.com\/(?:redir|safety)\b)/i,
-    message: "this isn't the address of the page itself",
-    remedy: "Write the address of the published page.",
-  },
-  {
-    pattern:
-      /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:[^/?#]*\.)?notion\.(?:so|site)|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com)\b/i,
-    message: "visitors may not be allowed to open this document",
-    remedy: "Write the address of a page or a file that is open to everybody.",
-    severity: "warning",
-  },
+  [
+    /^https?:\/\/(?:[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])|(?:www\.)?google\.[a-z.]+\/url\b|[^/?#]*\b(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint)\.com\b|lm?\.facebook\.com\/l\.php|(?:www\.)?linkedin\.com\/(?:redir|safety)\b)/i,
+    "this isn't the address of the page itself",
+    "Write the address of the published page.",
+  ],
+  [
+    /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:[^/?#]*\.)?notion\.(?:so|site)|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com)\b/i,
+    "visitors may not be allowed to open this document",
+    "Write the address of a page or a file that is open to everybody.",
+    "warning",
+  ],
 ];
 
 /** Quotes the start of a text in one line. */
@@ -140,7 +107,7 @@ export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g
 
 /** Reports each mistake in a text at its first place. */
 export function reportMistakes(text: string, rules: readonly TextRule[], at: (found: RegExpExecArray) => Report) {
-  for (const { pattern, message, remedy, severity } of rules) {
+  for (const [pattern, message, remedy, severity] of rules) {
     const found = pattern.exec(text);
     if (found) at(found)(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
