@@ -174,6 +174,35 @@ function testJourneys(startBrowser: () => Promise<Send>) {
     }
   });
 
+  test("the testimonials rest where a button or a scroll moves them, also from right to left", async () => {
+    await open("/");
+    const row = "document.querySelector('#testimonials-row')";
+    /** The items in view, and the place of the current dot. */
+    const seeItems = (items: string, dot: number) =>
+      retry(async () => {
+        const isInView = `({ left, right }) => left > frame.left - 2 && right < frame.right + 2`;
+        const places = `[...${row}.children].map((item) => item.getBoundingClientRect())`;
+        const inView = `((frame) => ${places}.flatMap((place, index) => ((${isInView})(place) ? index : [])).join())(${row}.getBoundingClientRect())`;
+        const current =
+          "[...document.querySelectorAll('#testimonials [aria-label]')].findIndex((dot) => dot.ariaCurrent)";
+        expect(await run(`[${inView}, ${current}]`)).toEqual([items, dot]);
+      });
+    const choose = (selector: string) => run(`document.querySelector('#testimonials ${selector}').click()`);
+    for (const direction of ["ltr", "rtl"]) {
+      await run("void (document.documentElement.dir = arguments[0])", direction);
+      // Firefox scrolls smoothly only in the window.
+      await run(`${row}.scrollIntoView({ behavior: "instant", block: "center" })`);
+      await seeItems("0,1,2", 0);
+      await choose("[aria-controls] ~ [aria-controls]");
+      await seeItems("1,2,3", 1);
+      await choose("[aria-controls]");
+      await seeItems("0,1,2", 0);
+      await run(`${row}.scrollBy({ left: ${direction === "rtl" ? -260 : 260} })`);
+      await seeItems("1,2,3", 1);
+      await choose("[aria-label]");
+    }
+  });
+
   const testOn = (path: string) => (isRoute(path) ? test : test.skip);
 
   testOn("/blog")("a search shows the matching article, and is still there after its link and Back", async () => {
