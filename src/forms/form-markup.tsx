@@ -39,6 +39,8 @@ const Fields = chakra("div", {
   },
 });
 
+const NoteLink = chakra(SiteLink, { base: { textDecoration: "underline", textUnderlineOffset: "0.2em" } });
+
 /** The text beside the submit button, the form's only live region. The number of errors is for screen readers. */
 const Status = chakra("p", {
   base: { alignSelf: "center", textStyle: "small", fontWeight: "600" },
@@ -95,8 +97,8 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
         ))}
       </Fields>
       <Honeypot />
-      <Note data-print="none" css={{ "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" } }}>
-        {DATA_USE_NOTES[kind]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
+      <Note data-print="none">
+        {DATA_USE_NOTES[kind]} <NoteLink to="/privacy-policy">Privacy policy</NoteLink>
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}

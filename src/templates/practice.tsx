@@ -47,16 +47,6 @@ function MissingPractice({ list }: PracticePageContext) {
   );
 }
 
-const PracticeFacts = chakra("dl", {
-  base: {
-    display: { base: "block", mdToLg: "grid" },
-    gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
-    columnGap: "8",
-    "& > div": { paddingBlock: "4", borderTop: "hairline" },
-    "& dt": { textStyle: "small", color: "fg.muted" },
-  },
-});
-
 interface PracticePageContext {
   readonly list: PracticeKind;
   /** Undefined for an unknown id. */
@@ -86,14 +76,18 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
         </chakra.h3>
         <Columns ratio="7:4">
           <Paragraphs text={detailedDescription} />
-          <PracticeFacts>
+          <chakra.dl
+            display={{ base: "block", mdToLg: "grid" }}
+            gridTemplateColumns="repeat(auto-fit, minmax(10rem, 1fr))"
+            columnGap="8"
+          >
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <chakra.div key={label} paddingBlock="4" borderTop="hairline">
+                <chakra.dt css={{ textStyle: "small", color: "fg.muted" }}>{label}</chakra.dt>
                 <dd>{value}</dd>
-              </div>
+              </chakra.div>
             ))}
-          </PracticeFacts>
+          </chakra.dl>
         </Columns>
       </Section>
       <PracticeLists

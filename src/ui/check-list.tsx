@@ -2,12 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiCheck, FiMinus } from "react-icons/fi";
 
 const List = chakra("ul", {
+  // As wide as the text, the marker and the gap.
+  base: { maxWidth: { base: "calc({sizes.measure} + 2.25rem)", lg: "none" } },
+  variants: { compact: { true: { textStyle: "small" } } },
+});
+
+const Item = chakra("li", {
   base: {
-    // As wide as the text, the marker and the gap.
-    maxWidth: { base: "calc({sizes.measure} + 2.25rem)", lg: "none" },
-    "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTop: "hairline" },
-    "& > li > span": { maxWidth: "measure" },
-    "& svg": {
+    display: "flex",
+    gap: "4",
+    paddingBlock: "4",
+    borderTop: "hairline",
+    "& > svg": {
       flexShrink: "0",
       marginTop: "1",
       color: "accent",
@@ -15,15 +21,7 @@ const List = chakra("ul", {
       "[data-ground=inverse] &": { color: "accent.inverse" },
     },
   },
-  variants: {
-    compact: {
-      true: {
-        textStyle: "small",
-        "& > li": { gap: "3", paddingBlock: "0.375rem" },
-        "& svg": { fontSize: "md" },
-      },
-    },
-  },
+  variants: { compact: { true: { gap: "3", paddingBlock: "0.375rem", "& > svg": { fontSize: "md" } } } },
 });
 
 interface CheckListProps {
@@ -37,10 +35,10 @@ export function CheckList({ items, marker = "check", compact = false }: CheckLis
   return (
     <List compact={compact}>
       {items.map((item) => (
-        <li key={item}>
+        <Item key={item} compact={compact}>
           <Mark aria-hidden="true" />
-          <span>{item}</span>
-        </li>
+          <chakra.span maxWidth="measure">{item}</chakra.span>
+        </Item>
       ))}
     </List>
   );

@@ -22,6 +22,19 @@ const Backdrop = chakra("div", {
   },
 });
 
+const INDENT = { paddingInline: { base: "6", md: "10" } } as const;
+
+/** The title, and the buttons of a form. */
+const BAR = {
+  position: "sticky",
+  zIndex: "header",
+  display: "flex",
+  justifyContent: "space-between",
+  paddingBlock: "5",
+  background: "bg.panel",
+  [LOW_WINDOW]: { position: "static" },
+} as const;
+
 /** Fills the window on phones. The content scrolls between title and buttons. */
 const Content = chakra("div", {
   base: {
@@ -41,22 +54,14 @@ const Content = chakra("div", {
     // Visible only in forced colors, which remove the shadow.
     border: "1px solid transparent",
     animation: "rise 250ms ease-out",
-    "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
-    "& > div": { paddingTop: "6" },
-    "& > header, & [data-actions]": {
-      position: "sticky",
-      zIndex: "header",
-      display: "flex",
-      justifyContent: "space-between",
-      paddingBlock: "5",
-      background: "bg.panel",
-      [LOW_WINDOW]: { position: "static" },
-    },
-    "& > header": { top: "0", textStyle: "h3", alignItems: "center", borderBottom: "hairline" },
-    "& [data-actions]": { bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
+    "& [data-actions]": { ...BAR, bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
     // On the left, where no toast covers it.
     "& [role=status]": { order: "-1", flexBasis: "100%" },
   },
+});
+
+const Title = chakra("header", {
+  base: { ...BAR, ...INDENT, top: "0", textStyle: "h3", alignItems: "center", borderBottom: "hairline" },
 });
 
 interface ModalDialogProps {
@@ -107,19 +112,19 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
   return createPortal(
     <Backdrop>
       <Content ref={content} role="dialog" aria-modal="true" aria-labelledby={id} aria-describedby={`${id}-text`}>
-        <header>
+        <Title>
           <h2 id={id}>{title}</h2>
           <Button variant="ghost" size="icon" onClick={onClose}>
             <FiX aria-hidden="true" />
             <VisuallyHidden>Close</VisuallyHidden>
           </Button>
-        </header>
-        <div>
+        </Title>
+        <chakra.div css={INDENT} paddingTop="6">
           <chakra.p id={`${id}-text`} marginBottom="6" color="fg.muted">
             {description}
           </chakra.p>
           {children}
-        </div>
+        </chakra.div>
       </Content>
     </Backdrop>,
     document.body,

@@ -45,7 +45,6 @@ const Names = chakra("ul", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
     columnGap: "8",
-    "& > li": { paddingBlock: "4", borderTop: "hairline", textStyle: "h3", fontWeight: "400" },
   },
 });
 
@@ -56,7 +55,9 @@ export function Partnerships({ copy, partners }: PartnershipsProps) {
       {partners.length > 0 ? (
         <Names>
           {partners.map(({ name }) => (
-            <li key={name}>{name}</li>
+            <chakra.li key={name} paddingBlock="4" borderTop="hairline" textStyle="h3" fontWeight="400">
+              {name}
+            </chakra.li>
           ))}
         </Names>
       ) : null}

@@ -54,13 +54,14 @@ export const FullArticle = memo(function FullArticle({ article }: { readonly art
   );
 });
 
-const Categories = chakra("ul", {
+const Category = chakra("button", {
   base: {
-    columns: { sm: "3", lg: "1" },
-    columnGap: "8",
-    "& > li": { borderTop: "hairline" },
-    "& button": { width: "full", minHeight: "11", textAlign: "start", cursor: "pointer", _hover: { color: "accent" } },
-    "& [aria-pressed=true]": { color: "accent", fontWeight: "700" },
+    width: "full",
+    minHeight: "11",
+    textAlign: "start",
+    cursor: "pointer",
+    _hover: { color: "accent" },
+    "&[aria-pressed=true]": { color: "accent", fontWeight: "700" },
   },
 });
 
@@ -100,10 +101,10 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
           <chakra.h3 id="categories-heading" textStyle="h3" marginBottom="2">
             Categories
           </chakra.h3>
-          <Categories>
+          <chakra.ul columns={{ sm: "3", lg: "1" }} columnGap="8">
             {categories.map((category) => (
-              <li key={category}>
-                <button
+              <chakra.li key={category} borderTop="hairline">
+                <Category
                   type="button"
                   aria-pressed={category === search.query}
                   onClick={() => {
@@ -111,10 +112,10 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
                   }}
                 >
                   {category}
-                </button>
-              </li>
+                </Category>
+              </chakra.li>
             ))}
-          </Categories>
+          </chakra.ul>
         </chakra.aside>
         <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
           {found.length > 0 ? (

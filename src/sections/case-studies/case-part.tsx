@@ -9,23 +9,18 @@ const Part = chakra("div", {
     rowGap: "1",
     paddingBottom: { base: "6", lg: "0" },
     breakInside: "avoid",
-    "& > p": {
-      display: { lg: "flex" },
-      alignItems: "center",
-      gap: "3",
-      height: { lg: "1.875rem" },
-      textStyle: "small",
-      color: "fg.muted",
-      "&::after": { content: { lg: '""' }, flex: "1", borderTop: "1px solid {colors.border.strong}" },
-    },
-    "& > div": {
-      gridColumn: { lg: "2" },
-      borderInlineStart: { lg: "1px solid {colors.border.strong}" },
-      paddingInlineStart: { lg: "8" },
-      paddingBottom: { lg: "10" },
-    },
-    "&:last-child > div": { paddingBottom: "0" },
-    "& h3": { textStyle: "h3", marginBottom: "2" },
+  },
+});
+
+const When = chakra("p", {
+  base: {
+    display: { lg: "flex" },
+    alignItems: "center",
+    gap: "3",
+    height: { lg: "1.875rem" },
+    textStyle: "small",
+    color: "fg.muted",
+    "&::after": { content: { lg: '""' }, flex: "1", borderTop: "1px solid {colors.border.strong}" },
   },
 });
 
@@ -40,11 +35,17 @@ interface CasePartProps {
 export function CasePart({ heading, date, text }: CasePartProps) {
   return (
     <Part>
-      {date ? <p>{date}</p> : null}
-      <div>
-        <h3>{heading}</h3>
+      {date ? <When>{date}</When> : null}
+      <chakra.div
+        gridColumn={{ lg: "2" }}
+        borderInlineStart={{ lg: "1px solid {colors.border.strong}" }}
+        paddingInlineStart={{ lg: "8" }}
+        paddingBottom={{ lg: "10" }}
+        css={{ ":last-child > &": { paddingBottom: "0" } }}
+      >
+        <chakra.h3 css={{ textStyle: "h3", marginBottom: "2" }}>{heading}</chakra.h3>
         <Paragraphs text={text} />
-      </div>
+      </chakra.div>
     </Part>
   );
 }

@@ -36,8 +36,6 @@ const List = chakra("dl", {
     columnGap: "6",
     rowGap: "4",
     textStyle: "small",
-    "& dt": { color: "fg.muted" },
-    "& dd": { color: "fg", fontWeight: "700" },
     // A link that is alone on its line needs a target size of 24 px (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
   },
@@ -48,11 +46,12 @@ const List = chakra("dl", {
         gridTemplateColumns: { base: "repeat(auto-fit, minmax(8.5rem, 1fr))", lg: "minmax(0, 1fr)" },
         rowGap: { base: "4", lg: "0" },
         ...stayInView,
-        "& > div": { lg: { paddingBlock: "3", borderTop: "hairline" } },
       },
     },
   },
 });
+
+const Fact = chakra("div", { variants: { inColumn: { true: { lg: { paddingBlock: "3", borderTop: "hairline" } } } } });
 
 export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
@@ -68,10 +67,10 @@ export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
     <List inColumn={beside !== undefined}>
       {Object.entries(shown).map(([label, value]) =>
         value === undefined ? null : (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} inColumn={beside !== undefined}>
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd fontWeight="700">{value}</chakra.dd>
+          </Fact>
         ),
       )}
     </List>

@@ -5,7 +5,7 @@ import { monthAfter } from "../../lib/dates";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/targets";
 import { Paper } from "../../ui/paper";
-import { Button, Facts, Paragraphs } from "../../ui/primitives";
+import { Button, Facts, Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 import { TargetTable } from "../shared/target-table";
 
@@ -37,11 +37,11 @@ const Title = chakra("header", {
     justifyContent: "space-between",
     alignItems: "baseline",
     marginBottom: "4",
-    "& > strong": { textStyle: "h3", fontSize: "md", color: "accent" },
   },
 });
 
-const When = chakra("span", { base: { color: "fg.muted" } });
+/** On a line of its own, which a copied table joins. */
+const When = chakra("span", { base: { display: "inline-block", width: "full" } });
 
 const Notes = chakra("div", {
   base: {
@@ -51,15 +51,10 @@ const Notes = chakra("div", {
     rowGap: "6",
     marginTop: "6",
     textStyle: "small",
-    "& h3": { textStyle: "h4", marginBottom: "1" },
-    "& p": { maxWidth: "measure" },
-    "& figure": { display: { base: "flex", _print: "flex !important" }, alignItems: "end", gap: "6", marginTop: "2" },
-    "& figure > div": { flex: "1" },
-    // The signature is on a line.
-    "& figure p": { textStyle: "h3", fontSize: "md", borderBottom: "1px solid {colors.fg}" },
-    "& figcaption": { color: "fg.muted" },
   },
 });
+
+const Heading = chakra("h3", { base: { textStyle: "h4", marginBottom: "1" } });
 
 /** Alone, it fills the paper and ends with its address. */
 const PRINTED = {
@@ -103,7 +98,7 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
     <Section id={RECORD_ID} spacing="compact">
       <Paper size="page" css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
         <Title>
-          <strong>{brand}</strong>
+          <chakra.strong css={{ textStyle: "h3", fontSize: "md", color: "accent" }}>{brand}</chakra.strong>
           <SectionTitle gridColumn="1" textStyle="entry">
             Record of targets and results
           </SectionTitle>
@@ -119,7 +114,7 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
             promised: <When>by {due}</When>,
             reached: (
               <>
-                {delay ? <small>{`${delay} `}</small> : null}
+                {delay ? <chakra.small css={{ fontSize: "xs", color: "danger" }}>{`${delay} `}</chakra.small> : null}
                 <When>{closed}</When>
               </>
             ),
@@ -128,26 +123,26 @@ export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
         />
         <Notes>
           <div>
-            <h3>What we agreed</h3>
+            <Heading>What we agreed</Heading>
             <Paragraphs text={agreement} />
           </div>
           {shortfall ? (
             <div>
-              <h3>What we missed</h3>
+              <Heading>What we missed</Heading>
               <Paragraphs text={shortfall} />
             </div>
           ) : null}
           <div>
-            <h3>How it was checked</h3>
-            <p>{confirmation}</p>
+            <Heading>How it was checked</Heading>
+            <Text>{confirmation}</Text>
             {signature ? (
-              <figure>
-                <div>
-                  <p>{signature}</p>
-                  {signed ? <figcaption>Name withheld</figcaption> : null}
-                </div>
+              <chakra.figure display="flex !important" alignItems="end" gap="6" marginTop="2">
+                <chakra.div flex="1">
+                  <Text css={{ textStyle: "h3", fontSize: "md", borderBottom: "1px solid" }}>{signature}</Text>
+                  {signed ? <chakra.figcaption color="fg.muted">Name withheld</chakra.figcaption> : null}
+                </chakra.div>
                 <img src="/brand/seal.svg" alt="" width="72" height="72" loading="lazy" />
-              </figure>
+              </chakra.figure>
             ) : null}
           </div>
         </Notes>

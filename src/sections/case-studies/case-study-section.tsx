@@ -35,12 +35,14 @@ const PARTS = {
   gridTemplateRows: { lg: "auto 1fr" },
   marginBlock: { base: "6", md: "8" },
   "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
-  "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
-  "& h3": { textStyle: "h3", marginBottom: "3" },
-  "& h3 ~ h3": { marginTop: "8" },
-  "& li": { maxWidth: "measure", paddingBlock: "3", borderTop: "hairline" },
-  "& li:first-of-type": { textStyle: "h3" },
 } as const;
+
+const PartTitle = chakra("h3", { base: { textStyle: "h3", marginBottom: "3" } });
+
+/** The first one is in large type. */
+const Result = chakra("li", {
+  base: { maxWidth: "measure", paddingBlock: "3", borderTop: "hairline", _first: { textStyle: "h3" } },
+});
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
@@ -59,22 +61,22 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
       <CaseStudyFacts study={study} />
       <Columns ratio="7:4" css={PARTS}>
         <Picture image={image} alt={imageAlt} />
-        <div data-texts="">
-          <h3>The Challenge</h3>
+        <chakra.div data-texts="" gridColumn={{ lg: "1" }} gridRow={{ lg: "1 / span 2" }}>
+          <PartTitle>The Challenge</PartTitle>
           <Paragraphs text={challenge} />
-          <h3>Our Solution</h3>
+          <PartTitle marginTop="8">Our Solution</PartTitle>
           <Paragraphs text={solution} />
-        </div>
+        </chakra.div>
         <div>
-          <h3>Results</h3>
+          <PartTitle>Results</PartTitle>
           <ul>
             {results.map((result) => (
-              <li key={result}>{result}</li>
+              <Result key={result}>{result}</Result>
             ))}
           </ul>
         </div>
         <div>
-          <h3>Another client on working with us</h3>
+          <PartTitle>Another client on working with us</PartTitle>
           {children}
         </div>
         {record ? (

@@ -49,20 +49,8 @@ const OfficeNumber = chakra("span", {
 const directionsUrl = ([street = "", ...others]: readonly string[]) =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent([street.replace(/,.*/, ""), ...others].join(", "))}`;
 
-const List = chakra("ol", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: "5",
-    textStyle: "small",
-    "& > li": { paddingTop: "4", borderTop: "hairline", breakInside: "avoid" },
-    "& address": { fontStyle: "normal", color: "fg.muted", whiteSpace: "pre-line" },
-    "& p > a": {
-      display: "inline-block",
-      paddingBlock: "0.5",
-      _hover: { color: "accent", textDecoration: "underline" },
-    },
-  },
+const OfficeLink = chakra(SiteLink, {
+  base: { display: "inline-block", paddingBlock: "0.5", _hover: { color: "accent", textDecoration: "underline" } },
 });
 
 interface OfficesProps {
@@ -92,9 +80,9 @@ export function Offices({ copy, offices }: OfficesProps) {
             </OfficeNumber>
           ))}
         </chakra.div>
-        <List>
+        <chakra.ol display="flex" flexDirection="column" gap="5" textStyle="small">
           {offices.map(({ city, address, phone, email, hours }, index) => (
-            <li key={city}>
+            <chakra.li key={city} paddingTop="4" borderTop="hairline" breakInside="avoid">
               <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
                 <chakra.h3 textStyle="h3">
                   <OfficeNumber aria-hidden="true" marginInlineEnd="2" verticalAlign="0.1em">
@@ -107,17 +95,19 @@ export function Offices({ copy, offices }: OfficesProps) {
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>
               </chakra.div>
-              <address>{address.join("\n")}</address>
+              <chakra.address fontStyle="normal" color="fg.muted" whiteSpace="pre-line">
+                {address.join("\n")}
+              </chakra.address>
               <p>
-                <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>
+                <OfficeLink to={phoneUrl(phone)}>{phone}</OfficeLink>
               </p>
               <p>
-                <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+                <OfficeLink to={`mailto:${email}`}>{email}</OfficeLink>
               </p>
               <p>{hours}</p>
-            </li>
+            </chakra.li>
           ))}
-        </List>
+        </chakra.ol>
       </Columns>
     </Section>
   );

@@ -17,10 +17,7 @@ const Strip = chakra("div", {
     paddingBlock: { base: "6", lg: "4" },
     minHeight: { lg: "11rem" },
     textStyle: "small",
-    "& h2": { textStyle: "entry" },
     "& strong": { fontWeight: "inherit", color: "highlight" },
-    "& h2 + p": { marginBottom: "1" },
-    "& p": { color: "fg.inverseMuted" },
     "& a": { ...underline, fontWeight: "700", lineHeight: "1.5rem" },
   },
 });
@@ -68,7 +65,8 @@ const Key = chakra("p", {
     alignItems: "center",
     gap: "2",
     marginTop: "2",
-    "& i + i, & i:last-of-type": { marginInlineStart: "3" },
+    color: "fg.inverseMuted",
+    "& i + i": { marginInlineStart: "3" },
   },
 });
 
@@ -104,10 +102,10 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
   return (
     <Strip>
       <div>
-        <h2>
+        <chakra.h2 textStyle="entry">
           <strong>{count}</strong> {noun}
-        </h2>
-        <p>{dates}</p>
+        </chakra.h2>
+        <chakra.p css={{ marginBottom: "1", color: "fg.inverseMuted" }}>{dates}</chakra.p>
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
       <div>

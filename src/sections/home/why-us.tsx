@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Columns } from "../../ui/columns";
+import { CardText } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const whyUsContent = graphql`
@@ -24,9 +25,7 @@ const Figures = chakra("dl", {
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(8rem, 1fr))" },
     columnGap: "8",
     rowGap: "5",
-    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
-    "& dt": { color: "fg.inverseMuted" },
-    "& dd": { textStyle: "figure", color: "highlight" },
+    color: "fg.inverseMuted",
   },
 });
 
@@ -46,7 +45,6 @@ const Points = chakra("ul", {
       borderTop: "hairline",
       paddingTop: "5",
     },
-    "& p": { maxWidth: "measure", textStyle: "card", color: "fg.inverseMuted" },
   },
 });
 
@@ -63,10 +61,10 @@ export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsP
         <SectionHeading copy={copy} />
         <Figures>
           {[...statistics, { value: founded, label: "Founded" }].map(({ value, label }) => (
-            <div key={label}>
+            <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
               <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+              <chakra.dd css={{ textStyle: "figure", color: "highlight" }}>{value}</chakra.dd>
+            </chakra.div>
           ))}
         </Figures>
       </Columns>
@@ -74,7 +72,7 @@ export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsP
         {points.map(({ title, text }) => (
           <li key={title}>
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
-            <p>{text}</p>
+            <CardText color="fg.inverseMuted">{text}</CardText>
           </li>
         ))}
       </Points>

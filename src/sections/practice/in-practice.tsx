@@ -36,7 +36,6 @@ const Aside = chakra("div", {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
     columnGap: "16",
     rowGap: "8",
-    "& > article": { borderTop: "hairline", paddingTop: "6" },
   },
 });
 
@@ -59,12 +58,12 @@ export function InPractice({ practice }: { readonly practice: Queries.InPractice
           </div>
         ) : null}
         <Aside>
-          <Card>
+          <Card variant="ruled">
             <Note marginBottom="2">Lead partner</Note>
             <Portrait person={partner} />
           </Card>
           {reading.map(({ title, note, to }) => (
-            <Card key={to}>
+            <Card key={to} variant="ruled">
               <chakra.h3 textStyle="h3">
                 <CardLink to={to}>{title}</CardLink>
               </chakra.h3>

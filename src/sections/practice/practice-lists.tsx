@@ -29,7 +29,7 @@ const Column = chakra("div", {
         // More rows than any list needs; empty rows take no space.
         gridRow: "span 100",
         "& > ul": { display: "contents" },
-        "& ~ &": { marginTop: { base: "12", lg: "0" } },
+        "&:not(:first-child)": { marginTop: { base: "12", lg: "0" } },
       },
     },
   },

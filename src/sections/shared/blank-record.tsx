@@ -1,32 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Paper } from "../../ui/paper";
 
-const Form = chakra("div", {
+const Row = chakra("div", {
   base: {
-    fontSize: { base: "xs", sm: "sm" },
-    lineHeight: "1.3",
-    "& > strong": { textStyle: "h3", display: "block" },
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: {
-        base: "minmax(0, 1fr) repeat(2, auto)",
-        sm: "minmax(0, 1fr) repeat(3, auto)",
-      },
-      columnGap: "3",
-      minHeight: "8",
-      alignItems: "end",
-      paddingBottom: "2",
-      borderBottom: "hairline",
-      fontWeight: "700",
-      "& > p + p + p + p": { display: { base: "none", sm: "block" } },
-    },
-    "& > span": {
-      display: "block",
-      width: "50%",
-      marginTop: "4",
-      borderBottom: "1px solid {colors.fg}",
-      color: "fg.muted",
-    },
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr) repeat(2, auto)", sm: "minmax(0, 1fr) repeat(3, auto)" },
+    columnGap: "3",
+    minHeight: "8",
+    alignItems: "end",
+    paddingBottom: "2",
+    borderBottom: "hairline",
+    fontWeight: "700",
   },
 });
 
@@ -34,19 +18,26 @@ const Form = chakra("div", {
 export function BlankRecord() {
   return (
     <Paper size="small" data-print="none">
-      <Form role="img" aria-label="Blank record: measure, today, promised, by when, signed by">
-        <strong>Record of targets and results</strong>
-        <div>
+      <chakra.div
+        role="img"
+        aria-label="Blank record: measure, today, promised, by when, signed by"
+        fontSize={{ base: "xs", sm: "sm" }}
+        lineHeight="1.3"
+      >
+        <chakra.p textStyle="h3">Record of targets and results</chakra.p>
+        <Row>
           <p>Measure</p>
           <p>Today</p>
           <p>Promised</p>
-          <p>By when</p>
-        </div>
-        <div />
-        <div />
-        <div />
-        <span>Signed by</span>
-      </Form>
+          <chakra.p display={{ base: "none", sm: "block" }}>By when</chakra.p>
+        </Row>
+        <Row />
+        <Row />
+        <Row />
+        <chakra.p width="50%" marginTop="4" borderBottom="1px solid {colors.fg}" color="fg.muted">
+          Signed by
+        </chakra.p>
+      </chakra.div>
     </Paper>
   );
 }

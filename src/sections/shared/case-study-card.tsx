@@ -36,7 +36,6 @@ const Scorecard = chakra("article", {
     paddingTop: "5",
     breakInside: "avoid",
     textStyle: "small",
-    "& > a": { justifySelf: "start", marginTop: "4" },
   },
 });
 
@@ -53,8 +52,8 @@ const Result = chakra("div", {
     paddingBlock: "3",
     borderTop: "hairline",
     lineHeight: "1.45",
-    "& p": { color: "fg.muted" },
-    "& > p:first-of-type > span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1" },
+    color: "fg.muted",
+    "& span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1" },
     "& :is(span, strong)": { color: "accent" },
     "& b": { fontWeight: "400", color: "fg" },
     "&[data-missed]": { borderTopColor: "danger" },
@@ -120,7 +119,7 @@ export function CaseStudyCard({ study, withoutTargets = false }: CaseStudyCardPr
         )}
         {record ? null : <chakra.p textStyle="h3">{results[0]}</chakra.p>}
       </Results>
-      <CardLink to={anchorPath("case-studies", jsonId)} label>
+      <CardLink to={anchorPath("case-studies", jsonId)} label justifySelf="start" marginTop="4">
         Read Case Study
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         <FiArrowRight aria-hidden="true" />

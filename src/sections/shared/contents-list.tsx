@@ -9,16 +9,18 @@ const Contents = chakra("nav", {
     overflowY: { md: "auto" },
     borderTop: "hairline",
     paddingTop: "4",
-    "& ol": { marginTop: "2" },
-    "& a": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: "8",
-      paddingBlock: "1",
-      textStyle: "small",
-      color: "fg.muted",
-      _hover: { color: "accent", textDecoration: "underline" },
-    },
+  },
+});
+
+const Entry = chakra(SiteLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "8",
+    paddingBlock: "1",
+    textStyle: "small",
+    color: "fg.muted",
+    _hover: { color: "accent", textDecoration: "underline" },
   },
 });
 
@@ -35,13 +37,13 @@ export function ContentsList({ path, entries }: ContentsListProps) {
       <chakra.h2 id="contents-heading" textStyle="h4">
         Contents
       </chakra.h2>
-      <ol>
+      <chakra.ol marginTop="2">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <SiteLink to={`${path}#${id}`}>{title}</SiteLink>
+            <Entry to={`${path}#${id}`}>{title}</Entry>
           </li>
         ))}
-      </ol>
+      </chakra.ol>
     </Contents>
   );
 }

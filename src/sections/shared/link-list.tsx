@@ -1,19 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { SiteLink } from "../../ui/links";
 
-const Panel = chakra("div", {
+const PanelLink = chakra(SiteLink, {
   base: {
-    breakInside: "avoid",
-    "& > ul": { marginTop: "2", borderTop: "hairline", paddingTop: "2" },
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: { base: "11", lg: "8" },
-      paddingBlock: "1",
-      lineHeight: "1.35",
-      color: "accent",
-      _hover: { textDecoration: "underline" },
-    },
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: { base: "11", lg: "8" },
+    paddingBlock: "1",
+    lineHeight: "1.35",
+    color: "accent",
+    _hover: { textDecoration: "underline" },
   },
 });
 
@@ -27,16 +23,16 @@ interface LinkListProps {
 
 export function LinkList({ id, heading, links, all }: LinkListProps) {
   return (
-    <Panel id={id}>
+    <chakra.div id={id} breakInside="avoid">
       <chakra.h2 textStyle="h3">{heading}</chakra.h2>
-      <ul>
+      <chakra.ul marginTop="2" borderTop="hairline" paddingTop="2">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <PanelLink to={to}>{label}</PanelLink>
           </li>
         ))}
-      </ul>
-      {all ? <SiteLink to={all.to}>{all.label}</SiteLink> : null}
-    </Panel>
+      </chakra.ul>
+      {all ? <PanelLink to={all.to}>{all.label}</PanelLink> : null}
+    </chakra.div>
   );
 }

@@ -44,31 +44,13 @@ type Column = (typeof COLUMNS)[number];
 const Table = chakra("table", {
   base: {
     width: "full",
+    borderBottom: "hairline",
     textStyle: "small",
     lineHeight: "1.3",
     fontVariantNumeric: "tabular-nums",
-    "& :is(th, td)": { paddingBlock: "3", textAlign: "start", verticalAlign: "baseline", fontWeight: "400" },
+    "& tbody :is(th, td)": { paddingBlock: "3", verticalAlign: "baseline" },
+    "& tbody th": { textAlign: "start" },
     "& :is(th, td):not(:last-child)": { paddingInlineEnd: "4" },
-    "& thead th": { color: "fg.muted", verticalAlign: "bottom", paddingBlock: "0 0.5rem" },
-    "& tbody tr": { borderTop: "hairline", breakInside: "avoid" },
-    "& tbody tr:first-of-type": { borderTop: "2px solid {colors.fg}" },
-    "& tbody:last-of-type": { borderBottom: "hairline" },
-    "& :is(td, thead th:nth-last-child(-n + 4))": { textAlign: "end" },
-    "& [scope=rowgroup], & td": { fontFamily: "heading", fontSize: { base: "lg", _print: "md" }, fontWeight: "500" },
-    "& td": { whiteSpace: { lg: "nowrap", _print: "nowrap" } },
-    // The mark stays on the number's line.
-    "& td > span": { display: "inline-block" },
-    "& td:first-of-type": { color: "fg.muted" },
-    "& td[data-result]": { color: "accent" },
-    "& td[data-missed], & thead small": { color: "danger" },
-    "& small": { fontFamily: "body", fontSize: "xs" },
-    // On lines of their own, which a copied table joins.
-    "& :is(thead span, [scope=rowgroup] small)": { display: "inline-block", width: "full" },
-    "& td small": { fontWeight: "700" },
-    "& tbody th small": { fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
-    "& td[data-missed] i": { marginInlineStart: "2" },
-    "& td i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
-    "& a": underline,
     // The client is on a line above its targets.
     [IN_NARROW_WINDOWS]: {
       "&, & :is(thead, tbody)": { display: "block" },
@@ -80,19 +62,47 @@ const Table = chakra("table", {
         paddingBlock: "3",
       },
       "& :is(th, td)": { padding: "0 !important" },
-      "& [scope=rowgroup]": { gridColumn: "1 / -1", marginBottom: "3" },
-      "& thead th:nth-last-child(6)": { srOnly: true },
-      "& td": { fontSize: "card" },
     },
     // Each target is a block with its own labels.
+    [ON_PHONES]: { "& tr": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: "2" } },
+  },
+});
+
+/** On phones it has only the dates. */
+const Head = chakra("thead", { variants: { dated: { false: { [ON_PHONES]: { srOnly: true } } } } });
+
+const LABEL = { base: { paddingBlock: "0 0.5rem", textAlign: "start" } } as const;
+const Label = chakra("th", LABEL, { defaultProps: { scope: "col" } });
+
+const FIGURE = { fontFamily: "heading", fontSize: { base: "lg", _print: "md" }, fontWeight: "500" } as const;
+
+const Client = chakra("th", {
+  base: { ...FIGURE, [IN_NARROW_WINDOWS]: { gridColumn: "1 / -1", marginBottom: { base: "1", sm: "3" } } },
+});
+
+const ClientLink = chakra(SiteLink, { base: underline });
+
+const Missed = chakra("small", { base: { fontFamily: "body", fontSize: "xs", fontWeight: "700" } });
+
+const Remark = chakra("small", {
+  base: { fontFamily: "body", fontSize: "xs", fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
+});
+
+const Cell = chakra("td", {
+  base: {
+    ...FIGURE,
+    textAlign: "end",
+    whiteSpace: { lg: "nowrap", _print: "nowrap" },
+    _first: { color: "fg.muted" },
+    "&[data-result]": { color: "accent" },
+    "&[data-missed]": { color: "danger" },
+    "& i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
+    "&[data-missed] i": { marginInlineStart: "2" },
+    [IN_NARROW_WINDOWS]: { fontSize: "card" },
     [ON_PHONES]: {
-      "& tr": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: "2" },
-      "& tbody th": { gridColumn: "1 / -1" },
-      "& [scope=rowgroup]": { marginBottom: "1" },
-      "& [scope=row]": { fontWeight: "700" },
-      "& :is(td, thead th)": { textAlign: "start !important" },
-      "& td": { fontSize: "md" },
-      "& td::before": {
+      textAlign: "start",
+      fontSize: "md",
+      "&::before": {
         content: "attr(data-label)",
         display: "block",
         fontFamily: "body",
@@ -100,13 +110,6 @@ const Table = chakra("table", {
         fontWeight: "400",
         color: "fg.muted",
       },
-    },
-  },
-  variants: {
-    // On phones, the head has only the dates.
-    dated: {
-      true: { [ON_PHONES]: { "& thead th:first-of-type": { srOnly: true } } },
-      false: { [ON_PHONES]: { "& thead": { srOnly: true } } },
     },
   },
 });
@@ -118,17 +121,19 @@ interface ValueProps {
 
 function Value({ target, column: { key, label, isResult } }: ValueProps) {
   const value = target[key];
-  if (value == null || !isResult) return <td data-label={label}>{value == null ? "–" : formatValue(target, value)}</td>;
+  if (value == null) return <Cell data-label={label}>–</Cell>;
+  if (!isResult) return <Cell data-label={label}>{formatValue(target, value)}</Cell>;
   const missed = !isMet(target, value) || undefined;
   return (
-    <td data-label={label} data-result="" data-missed={missed}>
-      {missed ? <small>missed </small> : null}
-      <span>
+    <Cell data-label={label} data-result="" data-missed={missed}>
+      {missed ? <Missed>missed </Missed> : null}
+      {/* The mark stays on the number's line. */}
+      <chakra.span display="inline-block">
         {formatValue(target, value)}
         {missed ? null : " "}
         <Mark data-missed={missed}>{missed ? null : <VisuallyHidden>met</VisuallyHidden>}</Mark>
-      </span>
-    </td>
+      </chakra.span>
+    </Cell>
   );
 }
 
@@ -142,39 +147,45 @@ interface TargetTableProps {
 /** All targets of the cases, from the start to six months later, with a mark for each result. */
 export function TargetTable({ cases, dates }: TargetTableProps) {
   return (
-    <Table dated={dates !== undefined}>
-      <thead>
+    <Table>
+      <Head dated={dates !== undefined} verticalAlign="bottom" color="fg.muted">
         <tr>
-          {dates ? null : <th scope="col">Client</th>}
-          <th scope="col">Measure</th>
+          {dates ? null : <Label css={{ [IN_NARROW_WINDOWS]: { srOnly: true } }}>Client</Label>}
+          <Label css={{ [ON_PHONES]: { srOnly: true } }}>Measure</Label>
           {COLUMNS.map(({ key, label }) => (
-            <th key={key} scope="col">
+            <Label key={key} css={{ textAlign: "end", [ON_PHONES]: { textAlign: "start" } }}>
               {label} {dates?.[key]}
-            </th>
+            </Label>
           ))}
         </tr>
-      </thead>
+      </Head>
       {cases.map(({ jsonId, record }) => {
         if (!record) return null;
         const delay = delayOf(record);
         return (
           <tbody key={jsonId}>
             {record.targets.map((target, index) => (
-              <tr key={target.label}>
+              <chakra.tr
+                key={target.label}
+                borderTop="hairline"
+                breakInside="avoid"
+                _first={{ borderTop: "2px solid" }}
+              >
                 {!dates && index === 0 ? (
-                  <th scope="rowgroup" rowSpan={record.targets.length}>
-                    <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>{" "}
-                    {delay ? <small>{`ended ${delay}`}</small> : null}
-                  </th>
+                  <Client scope="rowgroup" rowSpan={record.targets.length}>
+                    <ClientLink to={caseStudyPath(jsonId)}>{record.client}</ClientLink>{" "}
+                    {/* On a line of its own, which a copied table joins. */}
+                    {delay ? <Remark display="inline-block" width="full">{`ended ${delay}`}</Remark> : null}
+                  </Client>
                 ) : null}
-                <th scope="row">
+                <chakra.th scope="row" css={{ [ON_PHONES]: { gridColumn: "1 / -1", fontWeight: "700" } }}>
                   {target.label}
-                  {isLowerBetter(target) ? <small> lower is better</small> : null}
-                </th>
+                  {isLowerBetter(target) ? <Remark> lower is better</Remark> : null}
+                </chakra.th>
                 {COLUMNS.map((column) => (
                   <Value key={column.key} target={target} column={column} />
                 ))}
-              </tr>
+              </chakra.tr>
             ))}
           </tbody>
         );

@@ -32,8 +32,6 @@ const Parts = chakra("div", {
     columnGap: { base: "4", sm: "8" },
     rowGap: "3",
     "& > [data-slot=picture]": { gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
-    "& > p": { gridColumn: { base: "1 / -1", sm: "2" } },
-    "& > [data-when]": { gridColumn: { base: "1 / -1", sm: "2", lg: "3" }, gridRow: { lg: "1 / span 2" } },
   },
 });
 
@@ -67,7 +65,6 @@ const Next = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
     gap: { base: "4", sm: "10" },
     alignItems: "start",
-    "& > time": { display: { base: "flex", sm: "block" }, alignItems: "baseline", gap: "3" },
     "& > div > :last-child": { marginTop: "4" },
     textStyle: "small",
     marginInlineStart: { lg: "calc(50% + 3.5rem)" },
@@ -85,12 +82,12 @@ export function NextWebinar({ webinars }: { readonly webinars: readonly Webinar[
     <OnPicture data-slot="on-picture" alignSelf="center">
       <Container>
         <Next>
-          <time dateTime={day}>
+          <chakra.time dateTime={day} display={{ base: "flex", sm: "block" }} alignItems="baseline" gap="3">
             <chakra.span display="block" textStyle="figure" color="highlight">
               {Number(day.slice(-2))}
             </chakra.span>{" "}
             <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
-          </time>
+          </chakra.time>
           <div>
             <h2>Next webinar</h2>
             <chakra.p textStyle="entry" marginBottom="3">
@@ -118,8 +115,8 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Webinar }) {
             {speaker}
           </chakra.p>
         </div>
-        <CardText>{description}</CardText>
-        <div data-when="">
+        <CardText gridColumn={{ base: "1 / -1", sm: "2" }}>{description}</CardText>
+        <chakra.div data-when="" gridColumn={{ base: "1 / -1", sm: "2", lg: "3" }} gridRow={{ lg: "1 / span 2" }}>
           <chakra.p textStyle="h4">
             <time dateTime={day}>{date}</time>
           </chakra.p>
@@ -127,7 +124,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Webinar }) {
           <chakra.div minHeight="11">
             <Registration webinar={webinar} />
           </chakra.div>
-        </div>
+        </chakra.div>
       </Parts>
     </Card>
   );
