@@ -7,7 +7,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { GeneralApplication, Positions } from "../sections/careers/positions";
-import { Columns } from "../ui/columns";
+import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
 interface PointsProps {

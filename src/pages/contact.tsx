@@ -10,8 +10,7 @@ import { Offices } from "../sections/contact/offices";
 import { CardSection } from "../sections/shared/card-section";
 import { LinkList } from "../sections/shared/link-list";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { Columns } from "../ui/columns";
-import { Card } from "../ui/primitives";
+import { Card, Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
 /** The number of services beside the form. A link to all follows if there are more. */

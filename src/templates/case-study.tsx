@@ -12,8 +12,8 @@ import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
 import { NextEntry } from "../sections/shared/next-entry";
 import { NextStep } from "../sections/shared/next-step";
-import { Columns } from "../ui/columns";
 
+import { Columns } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {

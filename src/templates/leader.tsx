@@ -8,9 +8,8 @@ import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, practicePath, leaderPath, pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
-import { Columns } from "../ui/columns";
 import { PortraitPicture } from "../ui/portrait-picture";
-import { Paragraphs } from "../ui/primitives";
+import { Columns, Paragraphs } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
 
 /** The first picture of the page. React 18 writes `fetchpriority` only in lower case. */

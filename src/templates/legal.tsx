@@ -6,8 +6,7 @@ import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { legalSectionId, pagePath } from "../lib/paths";
 import { ContentsList } from "../sections/shared/contents-list";
-import { Columns } from "../ui/columns";
-import { Text } from "../ui/primitives";
+import { Columns, Text } from "../ui/primitives";
 import { RichText } from "../ui/rich-text";
 import { NamedSection, Section, SectionTitle } from "../ui/section";
 

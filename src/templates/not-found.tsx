@@ -5,7 +5,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { pagePath } from "../lib/paths";
-import { Columns } from "../ui/columns";
+import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
 
 import { Section, SectionTitle } from "../ui/section";

@@ -10,8 +10,7 @@ import { PracticeLists } from "../sections/practice/practice-lists";
 import { InPractice } from "../sections/practice/in-practice";
 import { RelatedPractices } from "../sections/practice/related-practices";
 import { NextStep } from "../sections/shared/next-step";
-import { Columns } from "../ui/columns";
-import { Paragraphs } from "../ui/primitives";
+import { Columns, Paragraphs } from "../ui/primitives";
 import { Section } from "../ui/section";
 
 const Ring = chakra("span", {

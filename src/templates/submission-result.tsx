@@ -9,7 +9,7 @@ import { phoneUrl } from "../layout/contact-links";
 import { Page } from "../layout/page";
 import { pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
-import { Columns } from "../ui/columns";
+import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
 
 import { Section, SectionTitle } from "../ui/section";

@@ -82,6 +82,14 @@ export function Carousel({ name, children }: CarouselProps) {
   const count = Children.count(children);
   const positions = Math.max(1, count - shown + 1);
   const start = Math.min(position ?? 0, positions - 1);
+  useEffect(() => {
+    // Firefox doesn't snap again when the items get another width.
+    const keep = () => row.current?.scrollTo({ left: start * stepOf(row.current), behavior: "instant" });
+    window.addEventListener("resize", keep);
+    return () => {
+      window.removeEventListener("resize", keep);
+    };
+  }, [start]);
   const show = (index: number) => {
     const goal = (index + positions) % positions;
     setPosition(goal);

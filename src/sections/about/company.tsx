@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
-import { Columns } from "../../ui/columns";
-import { Paragraphs, Text } from "../../ui/primitives";
+import { Columns, Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 interface CompanyTextProps {

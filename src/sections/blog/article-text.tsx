@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Columns } from "../../ui/columns";
-import { Facts } from "../../ui/primitives";
+import { Columns, Facts } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { PersonLink } from "../shared/person-link";
 

@@ -6,7 +6,7 @@ import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
 import { stayInView } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
-import { Columns } from "../../ui/columns";
+import { Columns } from "../../ui/primitives";
 import { LinkButton } from "../../ui/links";
 
 import { SearchField } from "../../ui/search-field";
@@ -78,7 +78,6 @@ interface ArticleListProps {
   readonly search: Search;
 }
 
-/** Search, categories, the newsletter, and a card for each article that is found. */
 export function ArticleList({ copy, newsletterCopy, categories, found, search }: ArticleListProps) {
   return (
     <Section id={copy.id}>

@@ -9,9 +9,8 @@ import { anchorId, anchorPath } from "../../lib/paths";
 import { useIsPrerendered } from "../../lib/use-hydrated";
 import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
-import { Columns } from "../../ui/columns";
 import { SiteLink } from "../../ui/links";
-import { Button, Card, Facts, Note, Text, VisuallyHidden } from "../../ui/primitives";
+import { Button, Card, Columns, Facts, Note, Text, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
 
 export const jobCardContent = graphql`

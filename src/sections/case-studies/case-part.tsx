@@ -26,12 +26,10 @@ const When = chakra("p", {
 
 interface CasePartProps {
   readonly heading: string;
-  /** A month. */
   readonly date?: string;
   readonly text: string;
 }
 
-/** A part of a case's story. */
 export function CasePart({ heading, date, text }: CasePartProps) {
   return (
     <Part>

@@ -81,12 +81,8 @@ function printRecord(): void {
   window.print();
 }
 
-interface CaseStudyRecordProps {
-  readonly study: Queries.CaseStudyRecordContentFragment;
-}
-
 /** The page that the client signs: targets and results in the order of time, what was missed, and how it was checked. */
-export function CaseStudyRecord({ study }: CaseStudyRecordProps) {
+export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRecordContentFragment }) {
   const { brand } = useSite().facts;
   const { record, facts } = study;
   if (!record) return null;

@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
-import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Paragraphs, VisuallyHidden } from "../../ui/primitives";
+import { Columns, Paragraphs, VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 import { CaseStudyFacts } from "./case-study-facts";
 
@@ -46,7 +45,6 @@ const Result = chakra("li", {
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  /** The client testimonial. */
   readonly children: ReactNode;
 }
 

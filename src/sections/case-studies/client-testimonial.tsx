@@ -9,12 +9,9 @@ export const clientTestimonialContent = graphql`
   }
 `;
 
-interface ClientTestimonialProps {
-  readonly testimonial: Queries.ClientTestimonialContentFragment;
-}
-
 /** The same quote on every case study, from another client: the clients of the case studies are not named. */
-export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
+export function ClientTestimonial({ testimonial }: { readonly testimonial: Queries.ClientTestimonialContentFragment }) {
+  const { quote, author, position } = testimonial;
   return (
     <figure>
       <chakra.blockquote maxWidth="measure" textStyle="quotation">

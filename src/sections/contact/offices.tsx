@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { phoneUrl } from "../../layout/contact-links";
-import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
-import { VisuallyHidden } from "../../ui/primitives";
+import { Columns, VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const officeCardContent = graphql`
@@ -27,7 +26,6 @@ export const mapPosition = ({ latitude, longitude }: Pick<Queries.Office, "latit
   top: `${(100 * (MAP.north - latitude)) / (MAP.north - MAP.south)}%`,
 });
 
-/** The number of an office, on the map and in the list. */
 const OfficeNumber = chakra("span", {
   base: {
     display: "inline-grid",

@@ -15,11 +15,8 @@ export const testimonialContent = graphql`
   }
 `;
 
-interface TestimonialProps {
-  readonly testimonial: Queries.TestimonialContentFragment;
-}
-
-function Testimonial({ testimonial: { quote, author, position, image } }: TestimonialProps) {
+function Testimonial({ testimonial }: { readonly testimonial: Queries.TestimonialContentFragment }) {
+  const { quote, author, position, image } = testimonial;
   return (
     <chakra.figure
       display="flex"

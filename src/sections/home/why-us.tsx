@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Columns } from "../../ui/columns";
-import { CardText } from "../../ui/primitives";
+import { CardText, Columns } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const whyUsContent = graphql`

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { articlePath, pagePath } from "../../lib/paths";
-import { Columns } from "../../ui/columns";
 import { CardLink } from "../../ui/links";
-import { Card, Note } from "../../ui/primitives";
+import { Card, Columns, Note } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
 import { Portrait } from "../shared/portrait";

@@ -10,7 +10,6 @@ import { PracticeCard } from "../shared/practice-card";
 
 type Practices = readonly Queries.PracticeCardContentFragment[];
 
-/** Picks different practices at random. */
 function pickRandom(practices: Practices): Practices {
   const rest = [...practices];
   const pick = () => rest.splice(Math.floor(Math.random() * rest.length), 1);

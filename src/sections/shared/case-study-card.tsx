@@ -39,7 +39,6 @@ const Scorecard = chakra("article", {
   },
 });
 
-/** The results, and why one was missed. */
 const Results = chakra("div", { base: { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 3" } });
 
 /** A large number with its date, and what was promised. */

@@ -25,7 +25,6 @@ const Entry = chakra(SiteLink, {
 });
 
 interface ContentsListProps {
-  /** The page that has the anchors. */
   readonly path: string;
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }

@@ -8,9 +8,7 @@ import { Button, VisuallyHidden } from "../../ui/primitives";
 const FileButton = chakra("a", buttonRecipe);
 
 interface ItemActionProps {
-  /** A URL on another site. */
   readonly to?: string | null;
-  /** The path of a file on this site. */
   readonly file?: string | null;
   /** The text of the alert without a URL or a file: "download white paper 3". */
   readonly placeholder: string;

@@ -1,8 +1,7 @@
 import { FIELDS } from "../../forms/fields";
 import { SubmissionForm } from "../../forms/submission-form";
-import { Columns } from "../../ui/columns";
 import { NamedSection, Section, SectionTitle } from "../../ui/section";
-import { Note, Text } from "../../ui/primitives";
+import { Columns, Note, Text } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;

@@ -13,7 +13,6 @@ interface NextStepProps {
   readonly withRecord?: boolean;
 }
 
-/** The call to action at the end of a page. */
 export function NextStep({ copy: { id, heading, text, link }, children, withRecord = false }: NextStepProps) {
   if (!link && !children) return null;
   const button = link ? (

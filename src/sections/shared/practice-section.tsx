@@ -3,9 +3,8 @@ import { caseStudyPath, practicePath } from "../../lib/paths";
 import { formatValue, isMet } from "../../lib/targets";
 import type { PracticeKind } from "../../lib/paths";
 import { CheckList } from "../../ui/check-list";
-import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
-import { Text } from "../../ui/primitives";
+import { Columns, Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
 interface Practice {

@@ -37,7 +37,6 @@ const Parts = chakra("div", {
 
 type Webinar = Queries.UpcomingWebinarContentFragment;
 
-/** Returns whether a webinar has ended since the build. */
 function useHasEnded() {
   const hydrated = useHydrated();
   return ({ day }: Webinar) => hydrated && hasEnded(day, new Date());
