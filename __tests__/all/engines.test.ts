@@ -199,6 +199,10 @@ function testJourneys(startBrowser: () => Promise<Send>) {
       await seeItems("0,1,2", 0);
       await run(`${row}.scrollBy({ left: ${direction === "rtl" ? -260 : 260} })`);
       await seeItems("1,2,3", 1);
+      await send("SetWindowRect", "/window/rect", { x: 0, y: 0, width: 700, height: 900 });
+      await seeItems("1", 1);
+      await send("SetWindowRect", "/window/rect", { x: 0, y: 0, width: 1280, height: 900 });
+      await seeItems("1,2,3", 1);
       await choose("[aria-label]");
     }
   });
