@@ -8,19 +8,13 @@ import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { colors } from "./src/theme/colors";
-import { OnPortrait } from "./src/ui/portrait-picture";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** The paths of the pages with a portrait. */
-const withPortrait = new Set<string>();
-
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
-  <OnPortrait.Provider value={() => void withPortrait.add(pathname)}>
-    <HeadTagsAtBuild.Provider value={HeadTags}>{element}</HeadTagsAtBuild.Provider>
-  </OnPortrait.Provider>
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <HeadTagsAtBuild.Provider value={HeadTags}>{element}</HeadTagsAtBuild.Provider>
 );
 
 /** The size on the PNG makes Chromium fetch only the SVG. */
@@ -48,13 +42,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   ]);
 };
 
-/** Removes the tag with Gatsby's version, which no visitor needs, and what gatsby-plugin-image adds to pages without a portrait. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  pathname,
-}) => {
-  const isNeeded = (tag: ReactElement<{ name?: string }>) =>
-    tag.props.name !== "generator" && (withPortrait.has(pathname) || !String(tag.key).startsWith("gatsby-image-style"));
+/** Gatsby's version, and the styles and the script of gatsby-plugin-image (src/ui/portrait-picture.tsx), which no visitor needs. */
+const isNeeded = ({ key, props }: ReactElement<{ name?: string }>) =>
+  props.name !== "generator" && !key?.startsWith("gatsby-image-style");
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(getHeadComponents().filter((tag) => !isValidElement<{ name?: string }>(tag) || isNeeded(tag)));
 };

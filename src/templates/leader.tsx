@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
@@ -11,16 +10,6 @@ import { NextStep } from "../sections/shared/next-step";
 import { PortraitPicture } from "../ui/portrait-picture";
 import { Columns, Paragraphs } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
-
-/** The first picture of the page. React 18 writes `fetchpriority` only in lower case. */
-const Rosette = ({ image }: { readonly image: IGatsbyImageData }) => (
-  <PortraitPicture
-    image={image}
-    loading="eager"
-    {...{ fetchpriority: "high" }}
-    style={{ position: "absolute", inset: 0, borderRadius: 0 }}
-  />
-);
 
 const toLinks = (entries: readonly Pick<Queries.Article, "jsonId" | "title">[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
@@ -38,10 +27,16 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
     { id: "cases", heading: "Case studies", links: toLinks(data.allCaseStudy.nodes, caseStudyPath) },
     { id: "articles", heading: "Articles", links: toLinks(data.allArticle.nodes, articlePath) },
   ];
+  // The first picture of the page fills its place in the banner. React 18 writes `fetchpriority` only in lower case.
+  const first = {
+    loading: "eager",
+    fetchpriority: "high",
+    style: { position: "absolute", inset: 0, borderRadius: 0 },
+  } as const;
   return (
     <Page
       copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette } }}
-      banner={{ look: "engraved", background: <Rosette image={rosette.gatsbyImageData} /> }}
+      banner={{ look: "engraved", background: <PortraitPicture image={rosette.gatsbyImageData} alt="" {...first} /> }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

@@ -37,7 +37,7 @@ interface PortraitProps {
 export function Portrait({ person: { jsonId, name, title, image }, children }: PortraitProps) {
   return (
     <Parts described={children !== undefined}>
-      <PortraitPicture image={image.gatsbyImageData} />
+      <PortraitPicture image={image.gatsbyImageData} alt="" />
       <div>
         <chakra.h3 textStyle="h3">
           <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
