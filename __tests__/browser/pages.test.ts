@@ -40,9 +40,9 @@ const soft = expect.configure({ soft: true });
 
 test.use({ reducedMotion: "reduce" });
 
-/** Elements that are transparent or animated; the hero's other pictures may be. */
+/** Elements that are transparent or animated; the hero's other pictures and placeholders below pictures may be. */
 const animated = (page: Page) =>
-  page.locator("main *:not(#hero-slides *)").evaluateAll((all) => {
+  page.locator("main *:not(#hero-slides *, [data-placeholder-image])").evaluateAll((all) => {
     const seconds = (list: string) => Math.max(...list.split(", ").map(parseFloat));
     return all
       .filter((element) => {
