@@ -39,7 +39,7 @@ export function CasePart({ heading, date, text }: CasePartProps) {
         borderInlineStart={{ lg: "1px solid {colors.border.strong}" }}
         paddingInlineStart={{ lg: "8" }}
         paddingBottom={{ lg: "10" }}
-        css={{ ":last-child > &": { paddingBottom: "0" } }}
+        css={{ "*:last-child > &": { paddingBottom: "0" } }}
       >
         <chakra.h3 css={{ textStyle: "h3", marginBottom: "2" }}>{heading}</chakra.h3>
         <Paragraphs text={text} />
