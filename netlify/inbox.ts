@@ -8,7 +8,7 @@ import { toCsv, toLine, toText } from "./inbox-formats";
 import type { Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
-import { countOf } from "./submissions/mail";
+import { countOf } from "./submissions/mail-text";
 import { inBatches, openInboxStore } from "./submissions/store";
 import type { Entry, Store } from "./submissions/store";
 import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";

@@ -61,23 +61,24 @@ it("lists a hundred ids at most", async () => {
   expect(mail?.text).toContain("\nand 3 more\n");
 });
 
-it("sends a digest of the last day and of all waiting submissions", async () => {
+it("sends a digest of the last day, and of what waits for more than fifteen minutes", async () => {
   process.env.DIGEST_TO = "boss@example.com";
   setDate(NOW.getTime());
   const first = await put("new", "application", "2026-11-20T08:00:00Z");
-  const second = await put("new", "contact", "2026-11-24T06:00:00Z");
-  await put("kept", "contact", "2026-11-25T05:50:00Z");
+  const second = await put("new", "contact", "2026-11-25T05:45:00Z");
+  await put("new", "application", "2026-11-25T05:45:01Z");
+  await put("kept", "contact", "2026-11-24T06:00:00Z");
   await put("kept", "newsletter", "2026-11-25T05:50:00Z");
   await put("kept", "newsletter", "2026-11-24T05:59:59Z");
   await put("spam", "contact", "2026-11-25T05:50:00Z");
   await runDaily(site.store, mailSettings, NOW);
   const [mail] = site.mailServer.mails;
   // Mail programs join mails with the same subject.
-  const subject = "Website: 3 submissions in 24 hours, 2 not mailed yet, 25 November 2026, 06:00 UTC";
+  const subject = "Website: 4 submissions in 24 hours, 2 not mailed yet, 25 November 2026, 06:00 UTC";
   expect(mail).toMatchObject({ deliveredTo: ["boss@example.com"], subject });
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
   const waiting = [first, second].map((key) => key.slice("new/".length));
-  const counts = "newsletter: 1\napplication: 0\ncontact: 2\nspam: 1, read them with npm run inbox -- list --spam";
+  const counts = "newsletter: 1\napplication: 1\ncontact: 2\nspam: 1, read them with npm run inbox -- list --spam";
   for (const lines of [counts, ...waiting]) expect(`\n${mail?.text}`).toContain(`\n${lines}\n`);
 });
 

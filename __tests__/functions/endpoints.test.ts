@@ -110,10 +110,12 @@ it.each<[SubmissionKind, object, object]>([
 
 describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
   it("is stored and mailed once if the visitor sends it again within ten minutes, before and after the clock's", async () => {
-    const ids = [];
+    const ids: (string | undefined)[] = [];
     for (const time of ["01:19:58", "01:20:01", "01:29:58", "01:30:00"]) {
       setDate(`2026-11-25T${time}Z`);
-      const [first, second] = await Promise.all([call(kind, asJson(VALID[kind])), call(kind, asForm(VALID[kind]))]);
+      const email = ids[0] ? VALID[kind].email.replace(/.*@/, (local) => local.toUpperCase()) : VALID[kind].email;
+      const again = asForm({ ...VALID[kind], email });
+      const [first, second] = await Promise.all([call(kind, asJson(VALID[kind])), call(kind, again)]);
       const location = `/submitted/${kind}/success`;
       expect([second.status, Object.fromEntries(second.headers)]).toMatchObject([303, { ...ANSWER_HEADERS, location }]);
       await settled();
@@ -161,7 +163,7 @@ it("logs no input of visitors", async () => {
   }
   await settled();
   const logged = site.logged().join("\n");
-  expect(logged.match(/EMESSAGE 550/g)).toHaveLength(2 * SUBMISSION_KINDS.length);
+  expect(logged.match(/EMESSAGE 550/g)).toHaveLength(3 * SUBMISSION_KINDS.length);
   const entered = [...Object.values(VALID).flatMap((fields) => Object.values(fields)), "lovelace", "grace", FIRM];
   expect(entered.filter((text) => text !== "" && logged.includes(text))).toEqual([]);
 });

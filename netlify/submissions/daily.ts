@@ -3,10 +3,12 @@ import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-k
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { hasEnded, isoDate } from "../../src/lib/dates";
 import type { MailSettings } from "../settings";
-import { countOf, notice, openMail } from "./mail";
+import { REFUSED } from "./deliver";
+import { openMail } from "./mail";
+import { countOf, notice } from "./mail-text";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, listRecords, parseKey, readSubmission, STATES } from "./submission";
+import { keyTime, listRecords, readSubmission, STATES } from "./submission";
 
 const SPAM_MONTHS = 3;
 
@@ -14,7 +16,10 @@ const SPAM_MONTHS = 3;
 const LONGEST_RUN = 27_000;
 const TIME_TO_DELETE = 4_000;
 
-/** Keys of each list, so a run after a flood also ends in time. The next run deletes the rest. */
+/** Milliseconds. What is younger waits for a run that works at the same time. */
+const LATE = 15 * 60_000;
+
+/** Keys of each list, the oldest first, so a run after a flood also ends in time. The next run deletes the rest. */
 const MAX_KEYS = 5_000;
 
 /** Returns the same day and time some months earlier; the last day of that month if it is shorter. */
@@ -25,27 +30,15 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Returns the starts of all times before a time: for `2024-11…`, these are `0`, `1`, `200`, `201` and so on. */
-const startsBefore = (time: string): string[] =>
-  [...time].flatMap((digit, at) => Array.from({ length: Number(digit) || 0 }, (_, less) => time.slice(0, at) + less));
-
-/** Newsletter subscriptions never expire. */
-function expiredPrefixes(kind: SubmissionKind, now: Date): string[] {
-  const months = (RETENTION_MONTHS as Partial<Record<SubmissionKind, number>>)[kind];
-  return Object.entries({ new: months, kept: months, spam: SPAM_MONTHS }).flatMap(([state, period]) => {
-    const starts = period ? startsBefore(keyTime(monthsBefore(now, period))) : [];
-    return starts.map((start) => `${state}/${kind}/${start}`);
-  });
-}
-
-/** Returns the number of deleted records. What no recipient has got yet is kept. */
+/** Returns the number of deleted records. Newsletter subscriptions never expire, and what no recipient has got yet is kept. */
 async function deleteExpired(store: Store, now: Date): Promise<number> {
   const end = AbortSignal.timeout(TIME_TO_DELETE);
-  const prefixes = SUBMISSION_KINDS.flatMap((kind) => expiredPrefixes(kind, now));
-  const keys = await inBatches(prefixes, (prefix) => store.list(prefix, MAX_KEYS));
-  const deleted = await inBatches(keys.flat().filter(parseKey), async (key) => {
-    if (end.aborted) return false;
-    if (key.startsWith("new/") && !(await readSubmission(store, key))?.submission.accepted.length) return false;
+  const records = await listRecords(store, STATES, SUBMISSION_KINDS, MAX_KEYS);
+  const deleted = await inBatches(records, async ({ state, kind, time, id }) => {
+    const months = state === "spam" ? SPAM_MONTHS : (RETENTION_MONTHS as Partial<Record<SubmissionKind, number>>)[kind];
+    if (end.aborted || !months || time >= keyTime(monthsBefore(now, months))) return false;
+    const key = `${state}/${id}`;
+    if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
     return store.remove(key).then(() => true);
   });
   return deleted.filter(Boolean).length;
@@ -66,25 +59,38 @@ function webinarNotes(now: Date): string[] {
   }
 }
 
-async function digest(store: Store, now: Date) {
+/** Returns the ids of what waits for too long. The time in a key is rounded down to its slot. */
+async function listLate(store: Store, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - LATE);
+  const late = await inBatches(await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS), async ({ id, time }) => {
+    if (time < keyTime(since)) return [id];
+    const found = await readSubmission(store, `new/${id}`);
+    return found && Date.parse(found.submission.receivedAt) <= since.getTime() ? [id] : [];
+  });
+  return late.flat();
+}
+
+async function digest(store: Store, now: Date, refused: readonly string[]) {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const days = [since, now].flatMap((day) => SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(day).slice(0, 10)}`));
   const ofDays = await listRecords(store, STATES, days, MAX_KEYS);
   const recent = ofDays.filter(({ time }) => time >= keyTime(since));
   const genuine = recent.filter(({ state }) => state !== "spam");
   const spam = recent.length - genuine.length;
-  const ids = (await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS)).map(({ id }) => id);
+  const ids = await listLate(store, now);
   const listed = [...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])];
   const waiting = ids[0] ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.";
   const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;
   const counts = SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`);
   const subject = `Website: ${countOf(genuine.length)} in 24 hours`;
-  return notice(ids.length > 0 ? `${subject}, ${ids.length} not mailed yet` : subject, [
+  const paragraphs = [
     [...counts, `spam: ${spam}${spam > 0 ? ", read them with npm run inbox -- list --spam" : ""}`].join("\n"),
     ...(isCut ? ["There are so many that this mail counts only some of them."] : []),
     [waiting, ...listed].join("\n"),
+    ...refused.map((address) => `The mail server rejects ${address}, who misses these mails. Correct NOTIFY_TO.`),
     ...webinarNotes(now),
-  ]);
+  ];
+  return notice(ids[0] ? `${subject}, ${ids.length} not mailed yet` : subject, `${paragraphs.join("\n\n")}\n`);
 }
 
 /**
@@ -97,6 +103,10 @@ export async function runDaily(store: Store, settings: () => MailSettings, now =
   const signal = AbortSignal.timeout(LONGEST_RUN);
   console.log(`Expired records deleted: ${await deleteExpired(store, now)}.`);
   const checked = settings();
+  const keys = await store.list(REFUSED);
+  const refused = (await inBatches(keys, (key) => store.read(key))).flatMap((entry) => entry?.text ?? []);
   const mail = openMail(checked);
-  await mail.sendMail({ ...(await digest(store, now)), to: [...checked.digestTo], signal }).finally(() => mail.close());
+  const message = { ...(await digest(store, now, refused)), to: [...checked.digestTo], signal };
+  await mail.sendMail(message).finally(() => mail.close());
+  await inBatches(keys, (key) => store.remove(key));
 }

@@ -1,55 +1,70 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { countOf, describeMailError, isAboutText, isPermanent, isRejection, openMail, submissionMail } from "./mail";
-import type { MailConnection } from "./mail";
-import { alertOfFlood, summary } from "./storm";
+import { describeMailError, hasReadText, isAboutText, isRejection, openMail, sendMail } from "./mail";
+import type { Connection } from "./mail";
+import { countOf, mailAbout } from "./mail-text";
+import type { Level } from "./mail-text";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { createSubmission, listRecords, readSubmission, startsOfHour } from "./submission";
+import { createSubmission, hashEmail, parseKey, readSubmission, startsOfSlot } from "./submission";
 import type { ReadSubmission, StoredSubmission } from "./submission";
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 /**
- * Submissions that get a mail of their own in any hour, of a kind and of all. A mail server that accepts only twenty mails an
- * hour then also accepts a summary every ten minutes, an alert and a digest.
+ * Submissions that get a mail of their own in any hour. A mail server that accepts only twenty mails an hour then also accepts one
+ * about the others every ten minutes, and a digest.
  */
-const SINGLE_MAILS: Readonly<Record<SubmissionKind, { key: string; max: number }>> = {
-  contact: { key: "limits/mails-contact", max: 10 },
-  application: { key: "limits/mails-application", max: 6 },
-  newsletter: { key: "limits/mails-newsletter", max: 2 },
-};
-const ALL_SINGLE_MAILS = { key: "limits/mails", max: 12 };
+const SINGLE_MAILS = { key: "limits/mails", max: 12 };
 
-/** If more are due, they get a summary. A run can move 500 records in five seconds if the store takes 100 ms. */
-const [MAX_DUE, MAX_IN_SUMMARY] = [8, 500];
+/** Submissions in one mail: a run can move so many records in five seconds if the store takes 100 ms. */
+const MAX_IN_MAIL = 500;
+
+/** Then any failure may be due to the text. */
+const MAX_FAILURES = 3;
+
+/** In a run, enough to find one rejected text among 500, or some among a few. */
+const MAX_REJECTIONS = 20;
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and an endpoint after 60. */
 export const LONGEST_RUN = 25_000;
 /** For reading, for starting a mail, and for mail: filters and Microsoft 365 answer after up to 15 seconds. */
-const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [5_000, 10_000, 21_000];
+const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [4_000, 10_000, 21_000];
 
-/** Other runs leave a record to this run for so many milliseconds. The signal ends mails, also those answered byte by byte. */
-type Run = Readonly<{
-  store: Store;
-  settings: MailSettings;
-  mail: MailConnection;
-  reservation: number;
-  signal: AbortSignal;
-}>;
+/** Starts the keys of recipients whom the mail server rejects for good, until the digest has named them. */
+export const REFUSED = "limits/refused-";
+
+interface Run {
+  readonly store: Store;
+  readonly settings: MailSettings;
+  readonly connection: Connection;
+  /** Other runs leave a record to this run for so many milliseconds. */
+  readonly reservation: number;
+  /** Ends mails, also those answered byte by byte. */
+  readonly signal: AbortSignal;
+  sent: number;
+  failed: number;
+  /** Connections in a row that broke: one text can break its connection, but after two the mail server doesn't work. */
+  broken: number;
+  rejections: number;
+}
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
-/** Counts mails before they are sent, because several runs can work at the same time. Returns false if one must not be sent. */
-async function count(store: Store, { key, max }: typeof ALL_SINGLE_MAILS, times = 1): Promise<boolean> {
+/**
+ * Counts mails before they are sent, because several runs can work at the same time. If these are too many, nobody may send any
+ * for an hour: a storm must not use up what the mail server accepts in a day.
+ */
+async function mayMailSingly(store: Store, mails: number): Promise<boolean> {
+  const { key, max } = SINGLE_MAILS;
   for (;;) {
     const entry = await store.read(key);
     // A time far in the future comes from a wrong clock.
     const counted = (entry?.text.split(" ") ?? []).filter((time) => Math.abs(Date.now() - Number(time)) < HOUR);
-    if (times === 1 && counted.length >= max) return false;
-    const text = [...counted, ...Array<number>(times).fill(Date.now())].slice(-max).join(" ");
-    if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return true;
+    const isAllowed = counted.length + mails <= max;
+    if (!isAllowed && mails === 1) return false;
+    const text = [...counted, ...Array<number>(isAllowed ? mails : max).fill(Date.now())].slice(-max).join(" ");
+    if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return isAllowed;
   }
 }
 
@@ -60,134 +75,147 @@ function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean 
   return !isClaimed && (byHand || !(delay > 0 && delay <= HOUR));
 }
 
-/** Returns what waits, and what is due, fewest attempts first and then the newest: what failed before may fail again. */
-async function readDue(store: Store, only: string, byHand: boolean, end: AbortSignal) {
-  const starts = [...[0, 1, 2, 3, 4, 5].flatMap(startsOfHour), ...SUBMISSION_KINDS];
-  const records = only ? [] : await listRecords(store, ["new"], starts, byHand ? undefined : 10_000);
-  const ids = only ? [only] : records.sort((a, b) => b.time.localeCompare(a.time)).map(({ id }) => id);
+/** Returns the ids of what waits, newest first. Senders choose the order of keys within a slot, so it is shuffled. */
+async function listWaiting(store: Store, byHand: boolean): Promise<string[]> {
+  const slots = byHand ? [] : Array.from({ length: 15 }, (_, slotsAgo) => startsOfSlot(slotsAgo)).flat();
+  const list = (start: string) => store.list(`new/${start}`, byHand ? undefined : 3_000);
+  const keys = await inBatches([...slots, ...SUBMISSION_KINDS], list, "skip");
+  const order = ({ time }: { time: string }) => `${time} ${Math.random()}`;
+  const records = [...new Set(keys.flat())].flatMap((key) => parseKey(key) ?? []);
+  const ordered = records.map((record) => [order(record), record.id] as const).sort(([a], [b]) => b.localeCompare(a));
+  return ordered.map(([, id]) => id);
+}
+
+/** Returns what is due, fewest attempts first, because what failed before may fail again, and then the newest. */
+async function readDue(store: Store, only: string, byHand: boolean): Promise<ReadSubmission[]> {
+  const end = AbortSignal.timeout(TIME_TO_READ);
+  const ids = only ? [only] : await listWaiting(store, byHand);
   const due: ReadSubmission[] = [];
-  await inBatches(ids, async (id) => {
-    if (!byHand && (end.aborted || due.length >= MAX_IN_SUMMARY)) return;
+  const read = async (id: string) => {
+    if (!byHand && (end.aborted || due.length >= MAX_IN_MAIL)) return;
     const found = await readSubmission(store, `new/${id}`);
     if (found && isDue(found.submission, byHand)) due.push(found);
-  });
+  };
+  await inBatches(ids, read, "skip");
+  if (!byHand && end.aborted) console.error(`The store is slow: ${due.length} of ${countOf(ids.length)} read in time.`);
   due.sort((a, b) => b.submission.receivedAt.localeCompare(a.submission.receivedAt));
-  due.sort((a, b) => a.submission.attempts - b.submission.attempts);
-  return { ids, due };
+  return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
 }
 
-/** Reserves a record for this run. Empty if it is already mailed, reserved or deleted. */
-async function claim({ store, reservation }: Run, found: ReadSubmission): Promise<ReadSubmission[]> {
-  const { id, attempts } = found.submission;
-  if (await store.read(`kept/${id}`)) return store.remove(`new/${id}`).then(() => []);
-  const submission = { ...found.submission, attempts: attempts + 1, tryAt: timeAfter(reservation) };
-  const etag = await store.replace(`new/${id}`, JSON.stringify(submission), found.etag);
-  return etag === undefined ? [] : [{ submission, etag }];
-}
-
-/**
- * Adds recipients to a record, and moves it to `kept/` if they were the last ones; else it is due after 5 minutes, doubling up
- * to an hour. After a crash in between, the next run repeats the move. A record that was deleted or claimed in the meantime
- * stays as it is.
- */
-async function saveRecipients(store: Store, found: ReadSubmission, recipients: string[], isComplete: boolean) {
-  const { id, attempts, accepted } = found.submission;
-  const tryAt = timeAfter(Math.min(5 * MINUTE * 2 ** (attempts - 1), HOUR));
-  const updated = { ...found.submission, tryAt, accepted: [...accepted, ...recipients] };
-  const isSaved = await store.replace(`new/${id}`, JSON.stringify(updated), found.etag);
-  if (!isSaved || !isComplete) return;
-  await createSubmission(store, "kept", updated);
-  await store.remove(`new/${id}`);
-}
-
-/**
- * Mails one submission, or, if others are `waiting`, a summary. A text must not be able to stop a mail: if the mail server rejects
- * a summary, or the text of one for good, the mail goes again at once without what visitors wrote. If summaries break the
- * connection, each third one goes without. Returns "broken" if the mail server can't be reached; undefined if other runs have all.
- */
-async function send(run: Run, batch: readonly ReadSubmission[], waiting = 0) {
-  const { store, settings, mail, signal } = run;
-  const claimed = (await inBatches(batch, (one) => claim(run, one))).flat();
-  const submissions = claimed.map(({ submission }) => submission);
-  const [first] = submissions;
-  if (!first) return undefined;
-  const isSummary = waiting > 0;
-  const about = isSummary ? countOf(submissions.length) : first.id;
-  const attempt = Math.max(...submissions.map(({ attempts }) => attempts));
-  const to = settings.to.filter((address) => isSummary || !first.accepted.includes(address));
-  const sendMail = async (withText: boolean): Promise<string[]> => {
-    const message = isSummary ? summary(submissions, waiting, withText) : submissionMail(first, settings, withText);
-    return (await mail.sendMail({ ...message, to, signal })).accepted.map(String);
-  };
-  const sendWithout = (error: unknown) => {
-    // After five attempts, a mail without its text is better than none.
-    const isRejected = isSummary ? isRejection(error) : isAboutText(error) || (isPermanent(error) && attempt > 5);
-    if (!isRejected) throw error;
-    console.error(`The mail server rejected the text of ${about}: ${describeMailError(error)}`);
-    return sendMail(false);
-  };
-  let recipients: string[] = [];
-  try {
-    if (to.length > 0) recipients = await sendMail(!isSummary || attempt % 3 > 0).catch(sendWithout);
-  } catch (error) {
-    console.error(`The mail about ${about} failed, attempt ${attempt}: ${describeMailError(error)}`);
-    if (!isSummary) await inBatches(claimed, (one) => saveRecipients(store, one, [], false));
-    return isRejection(error) ? "failed" : "broken";
+/** Groups what can go in one mail: to the same recipients, and apart from texts that may be the reason of failures. */
+function groupsOf(due: readonly ReadSubmission[]): ReadSubmission[][] {
+  const groups: Record<string, ReadSubmission[]> = {};
+  for (const one of due) {
+    const { accepted, attempts } = one.submission;
+    (groups[`${accepted.join()} ${attempts >= MAX_FAILURES}`] ??= []).push(one);
   }
-  const rejected = to.length - recipients.length;
-  // A summary is complete even if a recipient was rejected: the others must not get the same one again.
-  await inBatches(claimed, (one) => saveRecipients(store, one, recipients, isSummary || rejected === 0));
-  if (rejected === 0) return "sent";
-  console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${about}.`);
-  return isSummary ? "sent" : "failed";
+  return Object.values(groups);
+}
+
+/** Reserves records for this run. Returns those that aren't already mailed, reserved or deleted. */
+async function claim({ store, reservation }: Run, batch: readonly ReadSubmission[]): Promise<ReadSubmission[]> {
+  const reserve = async ({ submission: { id, attempts, ...rest }, etag }: ReadSubmission) => {
+    const submission = { id, ...rest, attempts: attempts + 1, tryAt: timeAfter(reservation) };
+    const claimed = await store.replace(`new/${id}`, JSON.stringify(submission), etag);
+    return claimed === undefined ? [] : [{ submission, etag: claimed }];
+  };
+  return (await inBatches(batch, reserve, "skip")).flat();
 }
 
 /**
- * Mails the firm the submissions in `new/` that are due: one by one, or in a summary if they are many. Several runs can work at
- * the same time. After a crash, one mail may be sent twice, with the same Message-ID.
+ * Adds recipients to records, and moves these to `kept/` if they are complete; else they are due after 5 minutes, doubling up to
+ * an hour. After a crash in between, the next run repeats the move. A record that was deleted or claimed in the meantime stays as
+ * it is.
+ */
+async function save(
+  store: Store,
+  batch: readonly ReadSubmission[],
+  recipients: readonly string[],
+  isComplete: boolean,
+) {
+  const saveOne = async ({ submission, etag }: ReadSubmission) => {
+    const { id, attempts, accepted } = submission;
+    const tryAt = timeAfter(Math.min(5 * MINUTE * 2 ** (attempts - 1), HOUR));
+    const updated = { ...submission, tryAt, accepted: [...accepted, ...recipients] };
+    const isSaved = await store.replace(`new/${id}`, JSON.stringify(updated), etag);
+    if (!isSaved || !isComplete) return;
+    await createSubmission(store, "kept", updated);
+    await store.remove(`new/${id}`);
+  };
+  await inBatches(batch, saveOne, "skip");
+}
+
+/**
+ * Mails claimed records, and saves who got them. A recipient whom the mail server rejects for good doesn't get what another one has.
+ * If the texts may be the reason of a failure, the mail goes again at once: in halves until a record is alone, then without its
+ * text, and then without its name.
+ */
+async function send(run: Run, batch: readonly ReadSubmission[], level: Level = "texts"): Promise<void> {
+  const { store, settings, connection, signal } = run;
+  const submissions = batch.map(({ submission }) => submission);
+  const [{ id, accepted: earlier }] = submissions as [StoredSubmission];
+  const to = settings.to.filter((address) => !earlier.includes(address));
+  const mail = { ...mailAbout(submissions, settings, level), to, signal };
+  const { accepted, refused, error } = await sendMail(connection, mail);
+  const isTold = accepted.length + earlier.length > 0;
+  const isComplete = isTold && to.every((address) => accepted.includes(address) || refused.includes(address));
+  const isRejected = !error || isRejection(error);
+  const attempt = Math.max(...submissions.map(({ attempts }) => attempts));
+  const about = batch.length === 1 ? id : countOf(batch.length);
+  run.broken = isRejected ? 0 : run.broken + 1;
+  if (error && !isComplete) {
+    console.error(`The mail about ${about} failed, attempt ${attempt}: ${describeMailError(error)}`);
+    // If a mail without their words fails, too, the reason is another one.
+    if (level === "nothing") run.broken = 2;
+    else if ((isAboutText(error) || (attempt > MAX_FAILURES && hasReadText(error))) && !signal.aborted) {
+      run.rejections += 1;
+      const half = Math.ceil(batch.length / 2);
+      if (!isRejected || half === batch.length || run.rejections > MAX_REJECTIONS)
+        return send(run, batch, isRejected && level === "texts" ? "names" : "nothing");
+      await send(run, batch.slice(0, half), level);
+      return run.broken < 2 ? send(run, batch.slice(half), level) : undefined;
+    }
+  }
+  run[isComplete ? "sent" : "failed"] += 1;
+  // Several are due again when this run's reservation ends.
+  if (isTold || batch.length === 1) await save(store, batch, accepted, isComplete);
+  const rejected = to.length - accepted.length;
+  if (isTold && rejected > 0)
+    console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${about}.`);
+  await inBatches(refused, (address) => store.create(`${REFUSED}${hashEmail(address)}`, address));
+}
+
+/**
+ * Mails the firm the submissions in `new/` that are due: one by one, or together if they are many. Several runs can work at the
+ * same time. After a crash, a mail may be sent twice.
  *
  * @param only the id of the only submission to mail
- * @param byHand also retry failed mails that aren't due yet, send all summaries, wait for the mail server, and show the progress
+ * @param byHand also retry failed mails that aren't due yet, send all, wait for the mail server, and show the progress
  * @returns the numbers of mails sent and failed
  * @throws Error if the store fails; the next run continues
  */
 export async function deliver(store: Store, settings: MailSettings, { only = "", byHand = false } = {}) {
   const after = (time: number) => AbortSignal.timeout(byHand ? 24 * HOUR : time);
-  const [read, start, signal] = [after(TIME_TO_READ), after(TIME_TO_START), after(TIME_TO_MAIL)];
-  const reservation = byHand ? 10 * MINUTE : LONGEST_RUN;
-  const run = { store, settings, mail: openMail(settings), reservation, signal };
-  const report = { sent: 0, failed: 0 };
-  let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
-  let [tried, total] = [0, 0];
-  const sendAndCount = async (batch: readonly ReadSubmission[], waiting?: number) => {
-    tried += batch.length;
-    if (byHand) console.error(`Mailing ${tried} of ${countOf(total)} …`);
-    const result = await send(run, batch, waiting);
-    if (result) report[result === "sent" ? "sent" : "failed"] += 1;
-    if (result) broken = result === "broken" ? broken + 1 : 0;
-  };
+  const [start, signal] = [after(TIME_TO_START), after(TIME_TO_MAIL)];
+  const [connection, reservation] = [openMail(settings), byHand ? 10 * MINUTE : LONGEST_RUN];
+  const run: Run = { store, settings, connection, reservation, signal, sent: 0, failed: 0, broken: 0, rejections: 0 };
   try {
-    const { ids, due } = await readDue(store, only, byHand, read);
-    total = due.length;
-    const isStorm = total > MAX_DUE;
-    const rest = isStorm ? due.splice(0) : [];
-    for (const one of due) {
-      if (start.aborted || broken === 2) break;
-      const { kind } = one.submission;
-      const isSingle = (await count(store, SINGLE_MAILS[kind])) && (await count(store, ALL_SINGLE_MAILS));
-      if (isSingle) await sendAndCount([one]);
-      else rest.push(one);
+    const due = await readDue(store, only, byHand);
+    let tried = 0;
+    const canStart = () => !start.aborted && run.broken < 2;
+    for (const group of groupsOf(due)) {
+      if (!canStart()) break;
+      const size = (await mayMailSingly(store, group.length)) ? 1 : MAX_IN_MAIL;
+      for (let first = 0; first < group.length && canStart() && (size === 1 || !only); first += size) {
+        const batch = group.slice(first, first + size);
+        tried += batch.length;
+        if (byHand) console.error(`Mailing ${tried} of ${countOf(due.length)} …`);
+        const claimed = await claim(run, batch);
+        if (claimed.length > 0) await send(run, claimed);
+      }
     }
-    for (let first = 0; first < rest.length && !only && broken < 2 && (byHand || first === 0); first += MAX_IN_SUMMARY)
-      await sendAndCount(rest.slice(first, first + MAX_IN_SUMMARY), ids.length);
-    if (!isStorm || report.sent === 0) return report;
-    // A storm must not use up what the mail server accepts in a day.
-    for (const kind of SUBMISSION_KINDS)
-      if (rest.filter(({ submission }) => submission.kind === kind).length > MAX_DUE)
-        await count(store, SINGLE_MAILS[kind], SINGLE_MAILS[kind].max);
-    await alertOfFlood(store, (alert) => run.mail.sendMail({ ...alert, to: [...settings.to], signal }));
-    return report;
+    return { sent: run.sent, failed: run.failed };
   } finally {
-    run.mail.close();
+    connection.close();
   }
 }

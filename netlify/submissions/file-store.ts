@@ -51,7 +51,10 @@ export function openFileStore(root: string) {
       const entries = unless("ENOENT", () => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? [];
       const files = entries.filter((entry) => entry.isFile());
       const keys = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
-      return keys.filter((key) => key.startsWith(prefix) && !key.startsWith(".")).slice(0, max);
+      return keys
+        .filter((key) => key.startsWith(prefix) && !key.startsWith("."))
+        .sort()
+        .slice(0, max);
     },
   };
 }

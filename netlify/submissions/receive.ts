@@ -14,7 +14,7 @@ import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
-import { createSubmission, listRecords, newSubmission, SLOT, startsOfHour } from "./submission";
+import { createSubmission, listRecords, newSubmission, SLOT, startsOfSlot } from "./submission";
 import type { State, StoredSubmission } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
@@ -26,10 +26,13 @@ const STORE_TIMEOUT = 7_000;
 async function save(store: Store, state: State, submission: StoredSubmission) {
   const { kind, values, receivedAt } = submission;
   const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
-  const found = (state === "spam" ? ["spam"] : ["new", "kept"]).map((one) => store.read(`${one}/${earlier}`));
-  if ((await Promise.all(found)).some(Boolean)) return { id: earlier, isNew: false };
+  for (const id of [earlier, submission.id]) {
+    const found = (state === "spam" ? ["spam"] : ["new", "kept"]).map((one) => store.read(`${one}/${id}`));
+    if ((await Promise.all(found)).some(Boolean)) return { id, isNew: false };
+  }
   // A program that fills in the hidden field must not fill the store.
-  if (state === "spam" && (await listRecords(store, ["spam"], startsOfHour(0))).length >= 200) {
+  const hour = startsOfSlot(0).map((start) => start.slice(0, -3));
+  if (state === "spam" && (await listRecords(store, ["spam"], hour)).length >= 200) {
     const headers = { "retry-after": `${3_600 - (Math.floor(Date.now() / 1_000) % 3_600)}` };
     throw new HttpError(503, "Too many submissions at the moment. Please try again in an hour.", headers);
   }

@@ -20,16 +20,29 @@ export interface Store {
   replace(key: string, text: string, etag: string): Promise<string | undefined>;
   /** A missing entry is no error. */
   remove(key: string): Promise<void>;
-  /** Returns keys in any order. With `max`, it may stop after so many: a page of a thousand takes as long as a read. */
+  /** Returns keys in their order. With `max`, it may stop after so many: a page of a thousand takes as long as a read. */
   list(prefix: string, max?: number): Promise<string[]>;
 }
 
-/** Processes items in batches of fifty, to limit the requests to the store at one time. */
-export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
+/**
+ * Processes items in batches of fifty, to limit the requests to the store at one time.
+ *
+ * @throws the first error; with "skip" only if all items fail, and otherwise logs it
+ */
+export async function inBatches<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  onError?: "skip",
+): Promise<R[]> {
+  const errors: unknown[] = [];
+  const skip = (error: unknown) => (errors.push(error), []);
+  const tryWork = (item: T): Promise<R[]> => work(item).then((result) => [result], onError && skip);
+  const results: R[][] = [];
   for (let done = 0; done < items.length; done += 50)
-    results.push(...(await Promise.all(items.slice(done, done + 50).map(work))));
-  return results;
+    results.push(...(await Promise.all(items.slice(done, done + 50).map(tryWork))));
+  if (errors.length > 0 && errors.length === items.length) throw errors[0];
+  if (errors.length > 0) console.error(`The store failed for ${errors.length} of ${items.length} entries:`, errors[0]);
+  return results.flat();
 }
 
 /** The client reports some failed writes as `modified`, but without an etag. */

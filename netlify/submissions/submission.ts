@@ -55,9 +55,9 @@ export const SLOT = 10 * 60_000;
 /** Formats a time as in keys, rounded down to its slot: `2026-11-25T01-10`. */
 export const keyTime = (time: Date): string => `${time.toISOString().slice(0, 15).replace(":", "-")}0`;
 
-/** Returns the starts of the ids of an hour, this one or an earlier one: `contact/2026-11-25T01`. */
-export const startsOfHour = (hoursAgo: number): string[] =>
-  SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(new Date(Date.now() - hoursAgo * 6 * SLOT)).slice(0, -3)}`);
+/** Returns the starts of the ids of a slot, this one or an earlier one: `contact/2026-11-25T01-10`. */
+export const startsOfSlot = (slotsAgo: number): string[] =>
+  SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(new Date(Date.now() - slotsAgo * SLOT))}`);
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
@@ -65,7 +65,8 @@ const hash = (text: string) => createHash("sha256").update(text).digest("hex").s
 export const hashEmail = (email: string): string => hash(email.toLowerCase());
 
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, now = new Date()): StoredSubmission {
-  const id = `${kind}/${keyTime(now)}-${hashEmail(values.email ?? "")}-${hash(JSON.stringify(values))}`;
+  const email = values.email?.toLowerCase() ?? "";
+  const id = `${kind}/${keyTime(now)}-${hashEmail(email)}-${hash(JSON.stringify({ ...values, email }))}`;
   const time = now.toISOString();
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
