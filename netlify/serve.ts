@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -125,19 +124,15 @@ async function answerRequests(server: Server): Promise<RequestListener> {
 }
 
 async function serve(args: string[]): Promise<void> {
-  const { values } = parseOptions(args, ["build"]);
-  const server = createServer(async (request, response) => (await answer)(request, response));
+  parseOptions(args, []);
+  const server = createServer();
+  server.on("request", await answerRequests(server));
   const port = process.env.PORT || "8888";
   const listen = async () => once(server.listen(Number(port), "127.0.0.1"), "listening");
   await listen().catch(({ code }: NodeJS.ErrnoException) => {
     const problem = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
     throw new Error(`Port ${port} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`);
   });
-  // Only now, because a build takes minutes, and the port is free. Requests wait.
-  if (values.build && spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" }).status !== 0)
-    throw new Error("The build failed.");
-  const answer = answerRequests(server);
-  await answer;
   const stop = async () => {
     await new Promise((closed) => server.close(closed));
     await Promise.allSettled(pending);

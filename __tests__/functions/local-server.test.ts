@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { openFileStore } from "../../netlify/submissions/file-store";
-import { listen } from "../support/listen";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { startSite } from "../support/start-site";
 import { asJson } from "./support/call";
@@ -68,44 +68,20 @@ test("listens on no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-/** Builds, and then waits for a line. */
-const BUILD =
-  'require("fs").cpSync(process.env.BUILT, "public", { recursive: true }); console.log("building"); process.stdin.once("data", () => process.exit())';
-
-/** Starts the server with a build. `ended` has its status and output, when both have ended. */
-function startBuilding(PORT: unknown, build = BUILD) {
-  const SITE_DIRECTORY = makeFolder({ "package.json": '{ "scripts": { "build": "node b.js" } }', "b.js": build });
-  const env = { ...process.env, SITE_DIRECTORY, STORE_DIRECTORY: store, PORT: `${PORT}`, BUILT: join(root, "public") };
-  const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts", "--build"], { env });
-  let output = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-  const building = async () => {
-    while (!output.includes("building\n")) await once(server.stdout, "data");
+test("exits with one sentence if it can't use the port, and if the site isn't built", async () => {
+  const start = async (PORT: unknown, SITE_DIRECTORY = root) => {
+    const env = { ...process.env, SITE_DIRECTORY, STORE_DIRECTORY: store, PORT: `${PORT}` };
+    const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
+    const [output, [code]] = await Promise.all([text(server.stderr), once(server, "close")]);
+    return `${code}: ${output}`;
   };
-  return { server, building, ended: once(server, "close").then(([code]) => `${code}: ${output}`) };
-}
-
-test("exits with one sentence before it builds if it can't use the port, and if the build fails", async () => {
   const invalid = "can't be used (ERR_SOCKET_BAD_PORT)";
   const ports = { [new URL(site.url).port]: "is in use", 70000: invalid, abc: invalid };
   for (const [PORT, problem] of Object.entries(ports)) {
     const sentence = `Port ${PORT} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`;
-    expect(await startBuilding(PORT).ended).toBe(`1: ${sentence}\n`);
+    expect(await start(PORT)).toBe(`1: ${sentence}\n`);
   }
-  expect(await startBuilding(0, "").ended).toMatch(/^1: [^]*\nThe site is not built.*\.\n$/);
-  expect(await startBuilding(0, "process.exit(2)").ended).toMatch(/^1: [^]*\nThe build failed\.\n$/);
-});
-
-test("builds the site, and answers requests that arrived earlier", async () => {
-  const free = createServer();
-  const PORT = await listen(free).finally(() => free.close());
-  const { server, building, ended } = startBuilding(PORT);
-  await building();
-  const early = fetch(`http://127.0.0.1:${PORT}/`);
-  server.stdin.write("\n");
-  expect(await (await early).text()).toBe("Home");
-  server.kill();
-  expect(await ended).toMatch(/^0: [^]*building\nThe site is at http:/);
+  expect(await start(0, makeFolder())).toMatch(/^1: The site is not built.*\.\n$/);
 });
 
 test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {
