@@ -159,7 +159,7 @@ describe("with submissions of three people", () => {
     setMailServer(site.mailServer.url);
     site.mailServer.rejected[FIRM] = "450";
     await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed: docs/operations.md");
-    for (const count of [1, 2]) expect(site.logged()).toContain(`Mailing ${count} of 2 submissions …`);
+    expect(site.logged().filter((line) => line === "Mailing 1 submission …")).toHaveLength(2);
     expect((await inbox("list", "--waiting")).match(/waiting, attempts: 1 /g)).toHaveLength(2);
     site.mailServer.rejected = {};
     expect([await inbox("retry"), site.mailServer.mails.length]).toEqual(["2 mails sent.\n", 2]);

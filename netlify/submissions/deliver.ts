@@ -17,14 +17,11 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
  */
 const SINGLE_MAILS = { key: "limits/mails", max: 12 };
 
-/** Submissions in one mail: a run can move so many records in five seconds if the store takes 100 ms. */
+/** Submissions in one mail. A run can move 500 records in five seconds if the store takes 100 ms. */
 const MAX_IN_MAIL = 500;
 
-/** Then any failure may be due to the text. */
-const MAX_FAILURES = 3;
-
-/** In a run, enough to find one rejected text among 500, or some among a few. */
-const MAX_REJECTIONS = 20;
+/** After so many failures, the text may be the reason of any other. In a run, so many find one text among 500, or some in few. */
+const [MAX_FAILURES, MAX_REJECTIONS] = [3, 20];
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and an endpoint after 60. */
 export const LONGEST_RUN = 25_000;
@@ -34,20 +31,18 @@ const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [4_000, 10_000, 21_000];
 /** Starts the keys of recipients whom the mail server rejects for good, until the digest has named them. */
 export const REFUSED = "limits/refused-";
 
-interface Run {
-  readonly store: Store;
-  readonly settings: MailSettings;
-  readonly connection: Connection;
-  /** Other runs leave a record to this run for so many milliseconds. */
-  readonly reservation: number;
-  /** Ends mails, also those answered byte by byte. */
-  readonly signal: AbortSignal;
-  sent: number;
-  failed: number;
-  /** Connections in a row that broke: one text can break its connection, but after two the mail server doesn't work. */
-  broken: number;
-  rejections: number;
-}
+/**
+ * Other runs leave a record to this run for the time of its reservation. The signal ends mails, also those answered byte by byte.
+ * One text can break its connection, but after two broken ones in a row the mail server doesn't work.
+ */
+type Run = Readonly<{
+  store: Store;
+  settings: MailSettings;
+  connection: Connection;
+  reservation: number;
+  signal: AbortSignal;
+}> &
+  Record<"sent" | "failed" | "broken" | "rejections", number>;
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
 
@@ -79,15 +74,14 @@ function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean 
 async function listWaiting(store: Store, byHand: boolean): Promise<string[]> {
   const slots = byHand ? [] : Array.from({ length: 15 }, (_, slotsAgo) => startsOfSlot(slotsAgo)).flat();
   const list = (start: string) => store.list(`new/${start}`, byHand ? undefined : 3_000);
-  const keys = await inBatches([...slots, ...SUBMISSION_KINDS], list, "skip");
-  const order = ({ time }: { time: string }) => `${time} ${Math.random()}`;
-  const records = [...new Set(keys.flat())].flatMap((key) => parseKey(key) ?? []);
-  const ordered = records.map((record) => [order(record), record.id] as const).sort(([a], [b]) => b.localeCompare(a));
-  return ordered.map(([, id]) => id);
+  const keys = new Set((await inBatches([...slots, ...SUBMISSION_KINDS], list, "skip")).flat());
+  const records = [...keys].flatMap((key) => parseKey(key) ?? []);
+  const ordered = records.map(({ id, time }) => ({ id, order: `${time} ${Math.random()}` }));
+  return ordered.sort((a, b) => b.order.localeCompare(a.order)).map(({ id }) => id);
 }
 
-/** Returns what is due, fewest attempts first, because what failed before may fail again, and then the newest. */
-async function readDue(store: Store, only: string, byHand: boolean): Promise<ReadSubmission[]> {
+/** Returns groups of what is due, fewest attempts first, because what failed before may fail again, and then the newest. */
+async function readDue(store: Store, only: string, byHand: boolean): Promise<ReadSubmission[][]> {
   const end = AbortSignal.timeout(TIME_TO_READ);
   const ids = only ? [only] : await listWaiting(store, byHand);
   const due: ReadSubmission[] = [];
@@ -99,16 +93,11 @@ async function readDue(store: Store, only: string, byHand: boolean): Promise<Rea
   await inBatches(ids, read, "skip");
   if (!byHand && end.aborted) console.error(`The store is slow: ${due.length} of ${countOf(ids.length)} read in time.`);
   due.sort((a, b) => b.submission.receivedAt.localeCompare(a.submission.receivedAt));
-  return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
-}
-
-/** Groups what can go in one mail: to the same recipients, and apart from texts that may be the reason of failures. */
-function groupsOf(due: readonly ReadSubmission[]): ReadSubmission[][] {
+  due.sort((a, b) => a.submission.attempts - b.submission.attempts);
+  // One mail has the same recipients, and no new texts beside those that may be the reason of failures.
   const groups: Record<string, ReadSubmission[]> = {};
-  for (const one of due) {
-    const { accepted, attempts } = one.submission;
-    (groups[`${accepted.join()} ${attempts >= MAX_FAILURES}`] ??= []).push(one);
-  }
+  for (const one of due)
+    (groups[`${one.submission.accepted.join()} ${one.submission.attempts >= MAX_FAILURES}`] ??= []).push(one);
   return Object.values(groups);
 }
 
@@ -200,16 +189,12 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
   const [connection, reservation] = [openMail(settings), byHand ? 10 * MINUTE : LONGEST_RUN];
   const run: Run = { store, settings, connection, reservation, signal, sent: 0, failed: 0, broken: 0, rejections: 0 };
   try {
-    const due = await readDue(store, only, byHand);
-    let tried = 0;
     const canStart = () => !start.aborted && run.broken < 2;
-    for (const group of groupsOf(due)) {
-      if (!canStart()) break;
-      const size = (await mayMailSingly(store, group.length)) ? 1 : MAX_IN_MAIL;
+    for (const group of await readDue(store, only, byHand)) {
+      const size = canStart() && (await mayMailSingly(store, group.length)) ? 1 : MAX_IN_MAIL;
       for (let first = 0; first < group.length && canStart() && (size === 1 || !only); first += size) {
         const batch = group.slice(first, first + size);
-        tried += batch.length;
-        if (byHand) console.error(`Mailing ${tried} of ${countOf(due.length)} …`);
+        if (byHand) console.error(`Mailing ${countOf(batch.length)} …`);
         const claimed = await claim(run, batch);
         if (claimed.length > 0) await send(run, claimed);
       }

@@ -1,5 +1,4 @@
 import { FIELDS } from "../../src/forms/fields";
-import type { FormField } from "../../src/forms/fields";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { utcTime } from "../../src/lib/dates";
@@ -64,15 +63,12 @@ const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => st
 
 /** Writes the message or the cover letter, and then the other fields, each with at most `max` characters. */
 function textOf({ kind, values }: StoredSubmission, max: number): string {
-  const filled = FIELDS[kind].filter(({ name }) => values[name]);
-  const isLong = ({ type }: FormField) => type === "multiline";
-  const [lead, ...long] = filled.filter(isLong).reverse();
-  const valueOf = ({ name }: FormField) => cut(values[name] ?? "", max);
-  const others = [...filled.filter((field) => !isLong(field)), ...long].map((field) => {
-    const value = valueOf(field);
-    return `${field.label}:${value.includes("\n") ? "\n" : " "}${value}`;
-  });
-  return [...(lead ? [valueOf(lead), ""] : []), ...others].join("\n");
+  const fields = FIELDS[kind].map((field) => ({ ...field, value: cut(values[field.name] ?? "", max) }));
+  const filled = fields.filter(({ value }) => value !== "");
+  const lead = filled.findLast(({ type }) => type === "multiline");
+  const others = filled.filter((field) => field !== lead);
+  const lines = others.map(({ label, value }) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
+  return [...(lead ? [lead.value, ""] : []), ...lines].join("\n");
 }
 
 /** What a mail contains of what visitors wrote. */
@@ -101,17 +97,12 @@ export function mailAbout(submissions: readonly StoredSubmission[], { from }: Ma
     const texts = withText.map((one, index) => `${textOf(one, longest)}\n${lines[index]}`);
     return [...texts, cut(lines.slice(texts.length).join("\n"), max)].filter(Boolean);
   };
-  const left = { texts: "", names: "texts", nothing: "names" }[level];
-  const without = left && ` without ${left}`;
-  const reason = left && `The mail server rejected this mail with its ${left}.\n`;
-  const command = isOne
-    ? `this: npm run inbox -- show ${id}`
-    : "one: npm run inbox -- show ID, all: npm run inbox -- list";
+  const without = { texts: "", names: " without texts", nothing: " without names" }[level];
   const about = isOne ? `${kind}${without}, ${id.slice(-16)}` : `${countOf(ordered.length)} at once${without}`;
   const isOneSender = level !== "nothing" && others.every((one) => one.values.email === values.email);
   const mail = {
     ...notice(`Website: ${about}`, ""),
-    ...bodyOf(quotesOf, `${reason}Show ${command}`),
+    ...bodyOf(quotesOf, `Show ${isOne ? "this" : "one"}: npm run inbox -- show ${isOne ? id : "ID"}`),
     ...(isOneSender ? { replyTo: { name: headerText(values.name ?? ""), address: values.email ?? "" } } : {}),
   };
   if (!isOne) return mail;

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { NodemailerError } from "nodemailer/lib/errors";
 import type { MailSettings } from "../settings";
 
 /** Prepares one connection for several mails. The first mail opens it; the caller closes it. */
@@ -9,27 +10,17 @@ export function openMail({ smtpUrl, from }: MailSettings) {
 
 export type Connection = ReturnType<typeof openMail>;
 
-interface MailError extends Error, Partial<Readonly<Record<"code" | "response" | "recipient", string>>> {
-  readonly responseCode?: number;
-  readonly rejectedErrors?: readonly MailError[];
-}
-
 /** Sends a mail. Returns who has it, whom the mail server rejected for good, and the error if nobody has it. */
 export async function sendMail(connection: Connection, mail: Parameters<Connection["sendMail"]>[0]) {
-  type Result = { accepted: readonly unknown[]; rejectedErrors?: readonly MailError[]; error?: MailError };
-  const fail = (error: MailError): Result => ({ accepted: [], rejectedErrors: error.rejectedErrors, error });
-  const {
-    accepted,
-    rejectedErrors = [],
-    error,
-  } = await connection.sendMail(mail).then<Result, Result>((sent) => sent, fail);
-  const refused = rejectedErrors.filter(({ responseCode = 0 }) => responseCode >= 500);
-  return { accepted: accepted.map(String), refused: refused.map(({ recipient = "" }) => recipient), error };
+  const result = await connection.sendMail(mail).catch((error: NodemailerError) => error);
+  const [accepted, error] = "accepted" in result ? [result.accepted, undefined] : [[], result];
+  const rejected = result.rejectedErrors?.filter(({ responseCode = 0 }) => responseCode >= 500) ?? [];
+  return { accepted: accepted.map(String), refused: rejected.map(({ recipient = "" }) => recipient), error };
 }
 
 /** Returns codes such as `EMESSAGE 550 5.7.1`: the mail server's own text can contain addresses, which must not be logged. */
 export function describeMailError(error: unknown): string {
-  const { code, responseCode, message, response = "" } = error as MailError;
+  const { code, responseCode, message, response = "" } = error as NodemailerError;
   const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   return code ? [code, responseCode, status].filter(Boolean).join(" ") : String(message);
 }
