@@ -59,17 +59,6 @@ function webinarNotes(now: Date): string[] {
   }
 }
 
-/** Returns the ids of what waits for too long. The time in a key is rounded down to its slot. */
-async function listLate(store: Store, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - LATE);
-  const late = await inBatches(await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS), async ({ id, time }) => {
-    if (time < keyTime(since)) return [id];
-    const found = await readSubmission(store, `new/${id}`);
-    return found && Date.parse(found.submission.receivedAt) <= since.getTime() ? [id] : [];
-  });
-  return late.flat();
-}
-
 async function digest(store: Store, now: Date, refused: readonly string[]) {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const days = [since, now].flatMap((day) => SUBMISSION_KINDS.map((kind) => `${kind}/${keyTime(day).slice(0, 10)}`));
@@ -77,7 +66,13 @@ async function digest(store: Store, now: Date, refused: readonly string[]) {
   const recent = ofDays.filter(({ time }) => time >= keyTime(since));
   const genuine = recent.filter(({ state }) => state !== "spam");
   const spam = recent.length - genuine.length;
-  const ids = await listLate(store, now);
+  const lateTime = new Date(now.getTime() - LATE);
+  const late = await inBatches(await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS), async ({ id, time }) => {
+    if (time < keyTime(lateTime)) return [id];
+    const { receivedAt = "" } = (await readSubmission(store, `new/${id}`))?.submission ?? {};
+    return Date.parse(receivedAt) <= lateTime.getTime() ? [id] : [];
+  });
+  const ids = late.flat();
   const listed = [...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])];
   const waiting = ids[0] ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.";
   const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;

@@ -31,17 +31,13 @@ const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [4_000, 10_000, 21_000];
 /** Starts the keys of recipients whom the mail server rejects for good, until the digest has named them. */
 export const REFUSED = "limits/refused-";
 
+type Batch = readonly ReadSubmission[];
+
 /**
- * Other runs leave a record to this run for the time of its reservation. The signal ends mails, also those answered byte by byte.
- * One text can break its connection, but after two broken ones in a row the mail server doesn't work.
+ * The signal ends mails, also those answered byte by byte. One text can break its connection, but after two `broken` ones in a row
+ * the mail server doesn't work.
  */
-type Run = Readonly<{
-  store: Store;
-  settings: MailSettings;
-  connection: Connection;
-  reservation: number;
-  signal: AbortSignal;
-}> &
+type Run = Readonly<{ store: Store; settings: MailSettings; connection: Connection; signal: AbortSignal }> &
   Record<"sent" | "failed" | "broken" | "rejections", number>;
 
 const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
@@ -101,8 +97,8 @@ async function readDue(store: Store, only: string, byHand: boolean): Promise<Rea
   return Object.values(groups);
 }
 
-/** Reserves records for this run. Returns those that aren't already mailed, reserved or deleted. */
-async function claim({ store, reservation }: Run, batch: readonly ReadSubmission[]): Promise<ReadSubmission[]> {
+/** Reserves records for some milliseconds. Returns those that aren't already mailed, reserved or deleted. */
+async function claim(store: Store, batch: Batch, reservation: number): Promise<ReadSubmission[]> {
   const reserve = async ({ submission: { id, attempts, ...rest }, etag }: ReadSubmission) => {
     const submission = { id, ...rest, attempts: attempts + 1, tryAt: timeAfter(reservation) };
     const claimed = await store.replace(`new/${id}`, JSON.stringify(submission), etag);
@@ -116,12 +112,7 @@ async function claim({ store, reservation }: Run, batch: readonly ReadSubmission
  * an hour. After a crash in between, the next run repeats the move. A record that was deleted or claimed in the meantime stays as
  * it is.
  */
-async function save(
-  store: Store,
-  batch: readonly ReadSubmission[],
-  recipients: readonly string[],
-  isComplete: boolean,
-) {
+async function save(store: Store, batch: Batch, recipients: readonly string[], isComplete: boolean): Promise<void> {
   const saveOne = async ({ submission, etag }: ReadSubmission) => {
     const { id, attempts, accepted } = submission;
     const tryAt = timeAfter(Math.min(5 * MINUTE * 2 ** (attempts - 1), HOUR));
@@ -139,7 +130,7 @@ async function save(
  * If the texts may be the reason of a failure, the mail goes again at once: in halves until a record is alone, then without its
  * text, and then without its name.
  */
-async function send(run: Run, batch: readonly ReadSubmission[], level: Level = "texts"): Promise<void> {
+async function send(run: Run, batch: Batch, level: Level = "texts"): Promise<void> {
   const { store, settings, connection, signal } = run;
   const submissions = batch.map(({ submission }) => submission);
   const [{ id, accepted: earlier }] = submissions as [StoredSubmission];
@@ -164,13 +155,11 @@ async function send(run: Run, batch: readonly ReadSubmission[], level: Level = "
       await send(run, batch.slice(0, half), level);
       return run.broken < 2 ? send(run, batch.slice(half), level) : undefined;
     }
-  }
+  } else if (accepted.length < to.length)
+    console.error(`The mail server rejected some of the ${to.length} recipients of the mail about ${about}.`);
   run[isComplete ? "sent" : "failed"] += 1;
   // Several are due again when this run's reservation ends.
   if (isTold || batch.length === 1) await save(store, batch, accepted, isComplete);
-  const rejected = to.length - accepted.length;
-  if (isTold && rejected > 0)
-    console.error(`The mail server rejected ${rejected} of ${to.length} recipients of the mail about ${about}.`);
   await inBatches(refused, (address) => store.create(`${REFUSED}${hashEmail(address)}`, address));
 }
 
@@ -186,8 +175,8 @@ async function send(run: Run, batch: readonly ReadSubmission[], level: Level = "
 export async function deliver(store: Store, settings: MailSettings, { only = "", byHand = false } = {}) {
   const after = (time: number) => AbortSignal.timeout(byHand ? 24 * HOUR : time);
   const [start, signal] = [after(TIME_TO_START), after(TIME_TO_MAIL)];
-  const [connection, reservation] = [openMail(settings), byHand ? 10 * MINUTE : LONGEST_RUN];
-  const run: Run = { store, settings, connection, reservation, signal, sent: 0, failed: 0, broken: 0, rejections: 0 };
+  const connection = openMail(settings);
+  const run: Run = { store, settings, connection, signal, sent: 0, failed: 0, broken: 0, rejections: 0 };
   try {
     const canStart = () => !start.aborted && run.broken < 2;
     for (const group of await readDue(store, only, byHand)) {
@@ -195,7 +184,7 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
       for (let first = 0; first < group.length && canStart() && (size === 1 || !only); first += size) {
         const batch = group.slice(first, first + size);
         if (byHand) console.error(`Mailing ${countOf(batch.length)} …`);
-        const claimed = await claim(run, batch);
+        const claimed = await claim(store, batch, byHand ? 10 * MINUTE : LONGEST_RUN);
         if (claimed.length > 0) await send(run, claimed);
       }
     }
