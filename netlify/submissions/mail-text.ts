@@ -94,7 +94,7 @@ export function mailAbout(submissions: readonly StoredSubmission[], { from }: Ma
   const withText = level === "texts" ? ordered.slice(0, MAX_TEXTS) : [];
   const quotesOf = (max: number) => {
     const longest = isOne ? max : Math.min(max, LONGEST_TEXT);
-    const texts = withText.map((one, index) => `${textOf(one, longest)}\n${lines[index]}`);
+    const texts = withText.map((one, index) => `${textOf(one, longest)}\n\n${lines[index]}`);
     return [...texts, cut(lines.slice(texts.length).join("\n"), max)].filter(Boolean);
   };
   const without = { texts: "", names: " without texts", nothing: " without names" }[level];
