@@ -77,9 +77,11 @@ it.each([
 ])("writes no ticket's number and no code of the name %s into a subject", async (name, shown) => {
   await call("contact", asJson({ ...VALID.contact, name }));
   await call("application", asJson({ ...VALID.application, name, position: name }));
+  await call("newsletter", asJson({ email: "#4711.sup-12@example.com" }));
   await settled();
   const subjects = site.mailServer.mails.map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual([`Application: ${shown}, from ${shown}`, `Message from ${shown}`]);
+  const address = "Newsletter subscription: ?4711.sup?12@example.com";
+  expect(subjects.sort()).toEqual([`Application: ${shown}, from ${shown}`, `Message from ${shown}`, address]);
 });
 
 it("keeps the lines of a text apart in mail programs that join them, with their own direction, and makes no markup of it", async () => {

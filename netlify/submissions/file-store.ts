@@ -51,10 +51,8 @@ export function openFileStore(root: string) {
       const entries = unless("ENOENT", () => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? [];
       const files = entries.filter((entry) => entry.isFile());
       const keys = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
-      return keys
-        .filter((key) => key.startsWith(prefix) && !key.startsWith("."))
-        .sort()
-        .slice(0, max);
+      const found = keys.filter((key) => key.startsWith(prefix) && !key.startsWith("."));
+      return found.sort().slice(0, max);
     },
   };
 }

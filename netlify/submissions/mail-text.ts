@@ -56,7 +56,7 @@ function plainName(name: string): string {
 const headerText = (text: string) => text.replaceAll("=?", "= ?");
 
 const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => string>> = {
-  newsletter: ({ email }) => `Newsletter subscription: ${email}`,
+  newsletter: ({ email = "" }) => `Newsletter subscription: ${email.replace(/[^\w.@+-]|-(?=\d)/g, "?")}`,
   application: ({ name = "", position = "" }) => `Application: ${plainName(position)}, from ${plainName(name)}`,
   contact: ({ name = "" }) => `Message from ${plainName(name)}`,
 };
