@@ -32,6 +32,8 @@ const invalidFields = (kind: Kind, values: object) =>
 const errorOf = (kind: Kind, field: string) => FIELDS[kind].find(({ name }) => name === field)?.required ?? "";
 
 const [NAME, MESSAGE] = [errorOf("contact", "name"), errorOf("contact", "message")];
+const foreign = (letter: string, word: string) =>
+  `Please enter a valid email address: the “${letter}” in “${word}” is a letter of another alphabet`;
 
 test.each([
   ["contact", "name", " A ", " Al ", NAME],
@@ -40,7 +42,14 @@ test.each([
   ["contact", "message", "1234567 \n\n\n 9", "12345678 \n\n\n 0", MESSAGE],
   ["contact", "message", "Dear team", "Dear team: please call me back on 2125550142:", MESSAGE],
   ["contact", "message", "Dear me,\n", "Dear Priya Raman,\n\n", MESSAGE],
-  ["application", "coverLetter", "x".repeat(20_001), "", expect.stringMatching(/ must be at most 20,000 characters$/)],
+  ["application", "coverLetter", "x".repeat(20_001), "", expect.stringMatching(/ 20,000 \w+ \(it has 20,001\)$/)],
+  ["newsletter", "email", "ada@mail.gmаil.com", "ada@иван.рф", foreign("а", "gmаil")],
+  ["newsletter", "email", "Ada<аda@example.com>", "ada@東京abc.jp", foreign("а", "аda")],
+  ["newsletter", "email", "ada@my-раураl-1.com", "ada@ラーメンabc-1.jp", foreign("m", "my-раураl-1")],
+  ["newsletter", "email", "ada@οа.example", "ada@한국abc.example", foreign("а", "οа")],
+  ["newsletter", "email", "ada@µtorrent.com", "ada@हिन्दी१२.भारत", foreign("μ", "μtorrent")],
+  ["newsletter", "email", "ada@ᏣᎳa.com", "ada@ᏣᎳᎩ.com", foreign("a", "ᏣᎳa")],
+  ["newsletter", "email", "иван@example.com", "ada@пример.com", errorOf("newsletter", "email")],
 ] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...validForm(kind), [field]: bad })).toEqual({ [field]: message });
   expect(invalidFields(kind, { [field]: good })).toEqual([]);

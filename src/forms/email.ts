@@ -24,6 +24,17 @@ export function plainSigns(text: string): string {
     .replace(/[“”„‟″«»ˮ]/g, '"');
 }
 
+/** Scripts that a word may mix: https://www.unicode.org/reports/tr39/#highly_restrictive */
+const ALPHABETS =
+  "Latin Han Hiragana Katakana,Latin Han Hangul,Latin Han Bopomofo,Greek,Cyrillic,Armenian,Hebrew,Arabic,Thaana,Devanagari,Bengali,Gurmukhi,Gujarati,Oriya,Tamil,Telugu,Kannada,Malayalam,Sinhala,Thai,Lao,Tibetan,Myanmar,Khmer,Georgian,Ethiopic"
+    .replace(/\w+/g, "\\p{scx=$&}")
+    .split(",");
+
+/** The letters outside each alphabet. Rare scripts count as one, which has the letters of no other. */
+const OUTSIDE = [...ALPHABETS.map((alphabet) => `^${alphabet}`), ALPHABETS.join("")].map(
+  (letters) => new RegExp(`(?![\\P{L}\\p{scx=Common}])[${letters}]`, "gu"),
+);
+
 /** Two kinds of brackets that an address may contain: braces around it, and the bar in Slack's `<mailto:a@b.co|a@b.co>`. */
 const withBrackets = (text: string) =>
   text.replace(/\{([^{}]*@[^{}]*)\}/g, "<$1>").replace(/(@[^@|]*)\|(?=[^|]*@)/g, "$1>");
@@ -48,6 +59,17 @@ const LINK = /^mailto:(?:\/\/)?([^?%]*)(?:\?(?!.*(?:@|%40)).*)?$/i;
 /** Marks for bold, italic and code on both sides. */
 const MARKED = /^([*_~`|])[*_~`|]*(.*@.*[\p{L}\p{M}\p{Nd}])[*_~`|]*\1/u;
 
+/** Returns a phrase about a letter of an address that is unlike the others of its word, as a Cyrillic "а" in "gmаil". */
+export function foreignLetter(text: string): string | undefined {
+  const [address = ""] = /\S+@\S+/.exec(plainSigns(text.slice(0, 500))) ?? [];
+  for (const word of address.normalize("NFKC").match(/[\p{L}\p{M}\p{Nd}-]+/gu) ?? []) {
+    // Of two scripts with as many letters, the later one is foreign: Latin is the first.
+    const [least] = OUTSIDE.map((letters) => word.match(letters) ?? []).sort((a, b) => a.length - b.length);
+    if (least?.[0]) return `the “${least[0]}” in “${word}” is a letter of another alphabet`;
+  }
+  return undefined;
+}
+
 /** Parses a text without brackets. */
 function parseBare(text: string): string | undefined {
   const bare = text
@@ -60,7 +82,7 @@ function parseBare(text: string): string | undefined {
     .replace(AFTER, "")
     .replace(/(?!^|[〜〰゠])[\p{Pd}−]/gu, "-");
   const [, local, domain] = ADDRESS.exec(bare) ?? [];
-  const ascii = parseUrl(`http://${domain ?? ""}`)?.hostname ?? "";
+  const ascii = foreignLetter(bare) ? "" : (parseUrl(`http://${domain ?? ""}`)?.hostname ?? "");
   return local !== undefined && DOMAIN.test(ascii) ? `${local}@${ascii}` : undefined;
 }
 

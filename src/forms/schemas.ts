@@ -1,6 +1,6 @@
 import { ValidationError, object, string } from "yup";
 import { formatNumber } from "../lib/text";
-import { parseEmail } from "./email";
+import { foreignLetter, parseEmail } from "./email";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
 import type { FormValues } from "./form-draft";
@@ -36,19 +36,25 @@ function visibleLength(text: string): number {
   return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
 }
 
-/** Returns a schema that cleans and trims the text of a field before it checks it. */
-function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField) {
-  const parse = (text: string) => (type === "email" ? parseEmail(text) : text);
-  const schema = string()
-    .transform((value: string) => cleanText(value, type === "multiline"))
-    .trim()
-    .transform((value: string) => parse(value) ?? value)
-    .default("")
-    .max(maxLength, `${label} must be at most ${formatNumber(maxLength)} characters`)
-    .test({ name: "type", message: required, test: (value = "") => value === "" || parse(value) !== undefined });
-  if (required === undefined) return schema;
-  return schema.test("minLength", required, (value = "") => visibleLength(value) >= minLength).required(required);
+/** Returns what is wrong with the clean text of a field. */
+function problemOf({ label, type, maxLength, minLength = 0, required }: FormField, text: string) {
+  if (text.length > maxLength)
+    return `${label} must be at most ${formatNumber(maxLength)} characters (it has ${formatNumber(text.length)})`;
+  if (type === "email" && text && !parseEmail(text)) return [required, foreignLetter(text)].filter(Boolean).join(": ");
+  return text === "" || visibleLength(text) < minLength ? required : undefined;
 }
+
+/** Returns a schema that cleans and trims the text of a field before it checks it. */
+const schemaOf = (field: FormField) =>
+  string()
+    .transform((value: string) => cleanText(value, field.type === "multiline"))
+    .trim()
+    .transform((value: string) => (field.type === "email" && parseEmail(value)) || value)
+    .default("")
+    .test("problem", (value = "", { createError }) => {
+      const message = problemOf(field, value);
+      return message === undefined || createError({ message });
+    });
 
 const form = (kind: SubmissionKind) =>
   object(Object.fromEntries(FIELDS[kind].map((field) => [field.name, schemaOf(field)])));
@@ -62,7 +68,7 @@ export const SCHEMAS = { newsletter: form("newsletter"), application: form("appl
 interface Validation {
   /** The clean values of a valid form. */
   readonly values: FormValues;
-  /** The first message for each invalid field, by its name. */
+  /** The message for each invalid field, by its name. */
   readonly errors: FormValues;
 }
 
@@ -81,7 +87,7 @@ export async function validate(kind: SubmissionKind, fields: Readonly<Record<str
     return { values: Object.fromEntries(names.map((name) => [name, values[name] ?? ""])), errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const messages = error.inner.map(({ path = "", message }) => [path, message]).reverse();
+    const messages = error.inner.map(({ path = "", message }) => [path, message]);
     return { values: {}, errors: Object.fromEntries(messages) };
   }
 }
