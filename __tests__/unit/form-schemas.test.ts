@@ -73,8 +73,8 @@ test.each(KINDS)("browsers and the schema check the lengths and required fields 
   }
 });
 
-/** Joiners, variation selectors and tags, also at the end of a word. */
-const JOINED = "👨‍👩‍👧 👩🏽‍💻 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ශ්‍රී می‌خواهم \u0647\u200d \u0995\u09cd\u200d \u0a17\u200c 葛\u{e0100}城";
+/** Joiners, variation selectors and tags, also at the end of a word, and what a later Unicode may add. */
+const JOINED = "👨‍👩‍👧 👩🏽‍💻 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ශ්‍රී می‌خواهم \u0647\u200d \u0995\u09cd\u200d \u0a17\u200c \u0378\u{1faff} 葛\u{e0100}城";
 
 const cast = (field: "company" | "message", text: string) =>
   SCHEMAS.contact.cast({ ...validForm("contact"), [field]: text })[field];
@@ -89,6 +89,8 @@ test.each([
   ["a zero-width space", "Lon\u200bdon\u2060\ufeff", "London"],
   ["a direction control", "\u202eL\u200eo\u200fn\u061cd\u2066o\u2069n\u202c", "London"],
   ["half of a character", "Lon\ud83ddon \ud83d\u200b\ude00", "London"],
+  ["bullets of Word", "\uf0a7a b\uf0b7c\uf0d8d\n \uf0fce\uf041\n\u200b\uf020f", "•a b•c•d\n •e\n•f"],
+  ["what has no meaning", "\ufffcL\ufffdon\ufff9don\ufffb\uf8ff\u{10fffd}\ufdd0\u{1ffff}", "London"],
   ["what emoji and scripts need", JOINED, JOINED],
 ])("the forms store %s in readable text; a text in one line stays in one line", (_name, text, stored) => {
   expect([cast("message", text), cast("company", text)]).toEqual([stored, stored.replace(/[\t\n]+/g, " ")]);
@@ -138,12 +140,12 @@ test("an address keeps nothing of what other programs put around or into it", ()
 test("what is not one address that mail can reach is refused", () => {
   const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "örjan", "josº"]
     .concat(["x".repeat(65), "eve@example.com,ada", "–ada", "@ada", "ada👍", "ada(x)", "{ada,eve}", "Ada ada", "ada "])
-    .concat(["mailto:ada%2Bnews", "https://ada", "sip:ada", "see http://ada"])
+    .concat(["mailto:ada%2Bnews", "https://ada", "sip:ada", "see http://ada", "ad\ufffda", "\ufffdada", "ad\uf0b7a"])
     .map((local) => `${local}@example.com`);
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "example.co-"]
     .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
     .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
-    .concat("exam™ple.com ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
+    .concat("exam™ple.com example.com\ufffd ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
     .concat(["example.co=", "example.com😀eve@example.com", ...HYPHENS.map((hyphen) => `example.com${hyphen}`)])
     .map((domain) => `ada@${domain}`);
   const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]
@@ -154,9 +156,10 @@ test("what is not one address that mail can reach is refused", () => {
   expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
 });
 
-test("ten invisible characters are neither a name nor a message", () => {
+test("twelve invisible characters or bullets are neither a name nor a message", () => {
   const characters = [..."\u200b\u200d\u2800\u3164\u202e\u{e0041}\ud800\ufe0f\u0000\u001f"];
-  for (const text of characters.map((one) => one.repeat(10)))
+  characters.push(..."\ufff9\ufffc\ufffd\uf0a7\uf0b7\uf0d8\uf076\ue000\u{f0000}\ufdd0\uffff•", "• ", "\n\uf0fc");
+  for (const text of characters.map((one) => one.repeat(12)))
     expect([text, invalidFields("contact", { name: text, message: text })]).toEqual([text, ["message", "name"]]);
 });
 

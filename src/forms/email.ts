@@ -47,11 +47,11 @@ const UNCLOSED = /[\p{L}\p{N}].*(?![{}])[<\p{Ps}][^>\p{Pe}]*$/u;
 /** `E-mail: `, but no scheme of a URL. */
 const LABEL = /^[^@:]*(?:mail(?!to:)[^@:]*:|[^ -~]:|:\s)(?!\/)/i;
 
-/** Up to what a local part may start with. A dash stays, and the address is refused: it may be a bullet or a hyphen. */
-const BEFORE = /^[^\p{L}\p{M}\p{Nd}@]*[^\p{L}\p{M}\p{Nd}\p{Pd}−!#$%&*+./=?^_`{|}~@-]/u;
+/** Up to what a local part may start with. A dash, perhaps a bullet, and U+FFFD, a lost letter, stay: the address is refused. */
+const BEFORE = /^[^\p{L}\p{M}\p{Nd}@]*[^\p{L}\p{M}\p{Nd}\p{Pd}−\ufffd!#$%&*+./=?^_`{|}~@-]/u;
 
 /** Unless the domain may be cut off, as by a hyphen before a line break. */
-const AFTER = /(?![\p{Pd}−%&+/=_#$\\])[^\p{L}\p{M}\p{Nd}@]+$/u;
+const AFTER = /(?![\p{Pd}−\ufffd%&+/=_#$\\])[^\p{L}\p{M}\p{Nd}@]+$/u;
 
 /** A link with `mailto:`, unless it has escapes or more addresses. */
 const LINK = /^mailto:(?:\/\/)?([^?%]*)(?:\?(?!.*(?:@|%40)).*)?$/i;

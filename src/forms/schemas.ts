@@ -17,18 +17,26 @@ const HARMFUL = /[\u001f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-
 
 const OTHER_CONTROL = /(?![\t\n])\p{Control}/gu;
 
+/** Word's fonts Symbol and Wingdings have bullets in place of these. */
+const BULLET = /^([^\S\n]*)[\uf020-\uf0ff]|[\uf0a7\uf0b7\uf0d8]/gm;
+
+/** What no font shows: annotations, pictures in dictated text, lost characters, private ones and noncharacters. */
+const MEANINGLESS = /[\ufff9-\ufffd\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
+
 /** A text in one line has no line break, which could forge a mail header. U+001E is Word's hyphen. */
-function cleanText(text: string, multiline: boolean): string {
+function cleanText(text: string, type: FormField["type"]): string {
   const clean = text
     .replace(LINE_BREAK, "\n")
     .replace(HARMFUL, "")
     .replaceAll("\u001e", "-")
     .replace(OTHER_CONTROL, " ");
-  return multiline ? clean : clean.replace(/[\t\n]+/g, " ");
+  // Without a lost letter, an address would be another person's.
+  const readable = type === "email" ? clean : clean.replace(BULLET, "$1•").replace(MEANINGLESS, "");
+  return type === "multiline" ? readable : readable.replace(/[\t\n]+/g, " ");
 }
 
-/** White space and the blank braille pattern, which looks the same. */
-const GAP = /[\s\u2800]+/g;
+/** White space, the blank braille pattern, which looks the same, and bullets. */
+const GAP = /[\s\u2800•]+/g;
 
 /** Counts the visible characters of a text. A gap counts as one. */
 function visibleLength(text: string): number {
@@ -47,7 +55,7 @@ function problemOf({ label, type, maxLength, minLength = 0, required }: FormFiel
 /** Returns a schema that cleans and trims the text of a field before it checks it. */
 const schemaOf = (field: FormField) =>
   string()
-    .transform((value: string) => cleanText(value, field.type === "multiline"))
+    .transform((value: string) => cleanText(value, field.type))
     .trim()
     .transform((value: string) => (field.type === "email" && parseEmail(value)) || value)
     .default("")
