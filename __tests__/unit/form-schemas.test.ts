@@ -143,9 +143,9 @@ test("what is not one address that mail can reach is refused", () => {
     .concat(["mailto:ada%2Bnews", "https://ada", "sip:ada", "see http://ada", "ad\ufffda", "\ufffdada", "ad\uf0b7a"])
     .map((local) => `${local}@example.com`);
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "example.co-"]
-    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
+    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com", "x.com\ufffd"])
     .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
-    .concat("exam™ple.com example.com\ufffd ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
+    .concat("exam™ple.com ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
     .concat(["example.co=", "example.com😀eve@example.com", ...HYPHENS.map((hyphen) => `example.com${hyphen}`)])
     .map((domain) => `ada@${domain}`);
   const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]

@@ -15,12 +15,10 @@ const LINE_BREAK = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
  */
 const HARMFUL = /[\u001f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u206f\ufeff\p{Surrogate}]/gu;
 
-const OTHER_CONTROL = /(?![\t\n])\p{Control}/gu;
-
 /** Word's fonts Symbol and Wingdings have bullets in place of these. */
 const BULLET = /^([^\S\n]*)[\uf020-\uf0ff]|[\uf0a7\uf0b7\uf0d8]/gm;
 
-/** What no font shows: annotations, pictures in dictated text, lost characters, private ones and noncharacters. */
+/** What no font shows: annotations, pictures in dictated text, lost letters, private characters and noncharacters. */
 const MEANINGLESS = /[\ufff9-\ufffd\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
 
 /** A text in one line has no line break, which could forge a mail header. U+001E is Word's hyphen. */
@@ -29,18 +27,15 @@ function cleanText(text: string, type: FormField["type"]): string {
     .replace(LINE_BREAK, "\n")
     .replace(HARMFUL, "")
     .replaceAll("\u001e", "-")
-    .replace(OTHER_CONTROL, " ");
+    .replace(/(?![\t\n])\p{Control}/gu, " ");
   // Without a lost letter, an address would be another person's.
   const readable = type === "email" ? clean : clean.replace(BULLET, "$1•").replace(MEANINGLESS, "");
-  return type === "multiline" ? readable : readable.replace(/[\t\n]+/g, " ");
+  return (type === "multiline" ? readable : readable.replace(/[\t\n]+/g, " ")).trim();
 }
 
-/** White space, the blank braille pattern, which looks the same, and bullets. */
-const GAP = /[\s\u2800•]+/g;
-
-/** Counts the visible characters of a text. A gap counts as one. */
+/** Counts the visible characters. A gap counts as one: white space, bullets and the blank braille pattern. */
 function visibleLength(text: string): number {
-  const visible = text.replace(GAP, " ").trim();
+  const visible = text.replace(/[\s\u2800•]+/g, " ").trim();
   return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
 }
 
@@ -52,15 +47,14 @@ function problemOf({ label, type, maxLength, minLength = 0, required }: FormFiel
   return text === "" || visibleLength(text) < minLength ? required : undefined;
 }
 
-/** Returns a schema that cleans and trims the text of a field before it checks it. */
+/** Returns a schema that cleans the text of a field before it checks it. */
 const schemaOf = (field: FormField) =>
   string()
-    .transform((value: string) => cleanText(value, field.type))
-    .trim()
-    .transform((value: string) => (field.type === "email" && parseEmail(value)) || value)
+    .transform((text: string) => cleanText(text, field.type))
+    .transform((text: string) => (field.type === "email" && parseEmail(text)) || text)
     .default("")
-    .test("problem", (value = "", { createError }) => {
-      const message = problemOf(field, value);
+    .test("problem", (text = "", { createError }) => {
+      const message = problemOf(field, text);
       return message === undefined || createError({ message });
     });
 
@@ -73,15 +67,11 @@ const form = (kind: SubmissionKind) =>
  */
 export const SCHEMAS = { newsletter: form("newsletter"), application: form("application"), contact: form("contact") };
 
-interface Validation {
-  /** The clean values of a valid form. */
-  readonly values: FormValues;
-  /** The message for each invalid field, by its name. */
-  readonly errors: FormValues;
-}
-
-/** Validates and cleans fields with the form's own schema. */
-export async function validate(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Promise<Validation> {
+/** Validates and cleans fields with the form's own schema. Returns the clean values, or a message for each invalid field. */
+export async function validate(
+  kind: SubmissionKind,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Record<"values" | "errors", FormValues>> {
   const names = Object.keys(SCHEMAS[kind].fields);
   // yup would convert numbers to text and drop unknown fields.
   const invalid = Object.entries(fields).flatMap(([name, value]) => {
@@ -95,7 +85,6 @@ export async function validate(kind: SubmissionKind, fields: Readonly<Record<str
     return { values: Object.fromEntries(names.map((name) => [name, values[name] ?? ""])), errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const messages = error.inner.map(({ path = "", message }) => [path, message]);
-    return { values: {}, errors: Object.fromEntries(messages) };
+    return { values: {}, errors: Object.fromEntries(error.inner.map(({ path = "", message }) => [path, message])) };
   }
 }
