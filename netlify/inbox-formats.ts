@@ -50,6 +50,5 @@ export function toCsv(found: readonly Found[]): string {
   const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
   const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
   const toRow = (row: readonly string[]) => `${row.map((value) => csvCell(value, row[0])).join(",")}\r\n`;
-  const lines = [["id", "kind", "receivedAt", ...names], ...rows].map(toRow);
-  return `\uFEFF${lines.join("")}`; // Excel needs the byte order mark.
+  return `\uFEFF${[["id", "kind", "receivedAt", ...names], ...rows].map(toRow).join("")}`; // Excel needs the byte order mark.
 }

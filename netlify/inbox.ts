@@ -50,9 +50,16 @@ async function writePrivately(name: string, text: string): Promise<void> {
   await file.writeFile(text).finally(() => file.close());
 }
 
+/** Spells a name in one way, without small letters, accents, apostrophes and hyphens. NFKD keeps the letters in `plain`. */
+function fold(text: string): string {
+  const plain: Record<string, string> = { Æ: "AE", Œ: "OE", Ø: "O", Ł: "L", Đ: "D", Ð: "D", Þ: "TH", Ħ: "H", Ŧ: "T" };
+  const capitals = text.normalize("NFKD").toLowerCase().toUpperCase(); // The capitals of ß are SS, those of ẞ aren't.
+  const bare = capitals.replace(/ ?\p{Script=Inherited}|['`‘’‛′ʹʻʼˈꞌ]/gu, "");
+  return bare.replace(/[ÆŒØŁĐÐÞĦŦ]|[\s\p{Pd}−]+/gu, (one) => plain[one] ?? " ").trim();
+}
+
 /** Returns the records with a text in the name or the address, newest first. */
 async function readAll(store: Store, records: readonly KeyParts[], match = ""): Promise<Found[]> {
-  const fold = (text: string) => text.normalize("NFC").toLowerCase();
   const found = await inBatches(records, async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
     const { name = "", email = "" } = read?.submission.values ?? {};
@@ -66,12 +73,12 @@ async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
-  // A changed entry makes the next write of a running delivery fail.
-  if (entry && !isMoving && !(await store.replace(key, `${entry.text} `, entry.etag)))
-    return erase(store, { state, id });
+  // A changed entry makes the next write of a running delivery fail. A full disk takes no write.
+  const etag = entry && !isMoving ? await store.replace(key, `${entry.text} `, entry.etag).catch(() => "") : "";
+  if (etag === undefined) return erase(store, { state, id });
   await store.remove(key);
   if (kept) await store.remove(kept);
-  return isMoving && state === "new";
+  return entry !== undefined && etag === "" && state === "new";
 }
 
 /** Shows the submission whose id starts with `id`; the text of its record if that is damaged. */
@@ -90,8 +97,7 @@ async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], l
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
   if (!ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
-  const answer = await ask(`Delete ${countOf(records.length)}? (yes/no) `);
-  if (answer.trim() !== "yes") return "Nothing is deleted.\n";
+  if ((await ask(`Delete ${countOf(records.length)}? (yes/no) `)).trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
   if (areMoving.includes(true)) {
     console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
@@ -105,8 +111,7 @@ async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], l
 function explain({ message, cause }: Error): string {
   const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
   if (!status && message !== "fetch failed") return message;
-  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-  const problem = status ? `refuses the request (${status})` : `can't be reached (${code})`;
+  const problem = status ? `refuses the request (${status})` : `can't be reached (${Object(cause).code})`;
   return `api.netlify.com ${problem}. Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
 }
 
@@ -153,7 +158,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   if (id !== undefined && !isValid) throw new Error("Not a whole, valid id. The command list shows all ids.");
   const address = parseEmail(email ?? "");
   if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
-  if (match?.trim() === "") throw new Error("Write a part of the name or the address after --match.");
+  if (match !== undefined && !fold(match)) throw new Error("Write a part of the name or the address after --match.");
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
   const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
   const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, [id ?? kind ?? ""]);
@@ -194,8 +199,7 @@ async function run(args: string[]): Promise<void> {
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
   const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? { ask } : {});
-  const fail = (error: Error) => Promise.reject(new Error(explain(error)));
-  process.stdout.write(await work().catch(fail));
+  process.stdout.write(await work().catch((error: Error) => Promise.reject(new Error(explain(error)))));
   process.stdin.destroy(); // An open terminal would keep the process alive.
 }
 
