@@ -227,7 +227,7 @@ it.each(CONTROLS)("escapes %j for a terminal, not in files", async (input) => {
 });
 
 it("finds a part of a name in each spelling, and says on stderr if it finds nothing", async () => {
-  const names = "Zoé Łœß-İbrahim’s Ærøđðþħı¦zoe loess  ibrahims aeroddthhi¦ＺOE\u0301 LŒẞ ibrahim´s ÆRØĐÐÞĦI".split("¦");
+  const names = "Zoé Łœß-İan’s Ærøđðþħı¦zoe loess  ians aeroddthhi¦ＺOE\u0301 LŒẞ ian´s ÆRØĐÐÞĦI".split("¦");
   for (const name of names) await put("kept", "contact", { name });
   for (const name of names) expect((await inbox("list", "--match", ` ${name}`)).match(/\n/g)).toHaveLength(3);
   expect([await inbox("list", "--match", "undefined"), site.logged()]).toEqual(["", ["Nothing found."]]);

@@ -24,16 +24,12 @@ export function plainSigns(text: string): string {
     .replace(/[“”„‟″«»ˮ]/g, '"');
 }
 
-/** Scripts that a word may mix: https://www.unicode.org/reports/tr39/#highly_restrictive */
-const ALPHABETS =
-  "Latin Han Hiragana Katakana,Latin Han Hangul,Latin Han Bopomofo,Greek,Cyrillic,Armenian,Hebrew,Arabic,Thaana,Devanagari,Bengali,Gurmukhi,Gujarati,Oriya,Tamil,Telugu,Kannada,Malayalam,Sinhala,Thai,Lao,Tibetan,Myanmar,Khmer,Georgian,Ethiopic"
+/** The letters outside each set of scripts that a word may mix, Latin first, and outside rare ones: https://unicode.org/reports/tr39 */
+const OUTSIDE =
+  "Latin Han Hiragana Katakana,Latin Han Hangul,Latin Han Bopomofo,Greek,Cyrillic,Armenian,Hebrew,Arabic,Thaana,Devanagari,Bengali,Gurmukhi,Gujarati,Oriya,Tamil,Telugu,Kannada,Malayalam,Sinhala,Thai,Lao,Tibetan,Myanmar,Khmer,Georgian,Ethiopic,"
     .replace(/\w+/g, "\\p{scx=$&}")
-    .split(",");
-
-/** The letters outside each alphabet. Rare scripts count as one, which has the letters of no other. */
-const OUTSIDE = [...ALPHABETS.map((alphabet) => `^${alphabet}`), ALPHABETS.join("")].map(
-  (letters) => new RegExp(`(?![\\P{L}\\p{scx=Common}])[${letters}]`, "gu"),
-);
+    .split(",")
+    .map((set, _index, sets) => new RegExp(`(?![\\P{L}\\p{scx=Common}])[${set ? `^${set}` : sets.join("")}]`, "gu"));
 
 /** Two kinds of brackets that an address may contain: braces around it, and the bar in Slack's `<mailto:a@b.co|a@b.co>`. */
 const withBrackets = (text: string) =>
@@ -61,13 +57,12 @@ const MARKED = /^([*_~`|])[*_~`|]*(.*@.*[\p{L}\p{M}\p{Nd}])[*_~`|]*\1/u;
 
 /** Returns a phrase about a letter of an address that is unlike the others of its word, as a Cyrillic "а" in "gmаil". */
 export function foreignLetter(text: string): string | undefined {
-  const [address = ""] = /\S+@\S+/.exec(plainSigns(text.slice(0, 500))) ?? [];
-  for (const word of address.normalize("NFKC").match(/[\p{L}\p{M}\p{Nd}-]+/gu) ?? []) {
-    // Of two scripts with as many letters, the later one is foreign: Latin is the first.
-    const [least] = OUTSIDE.map((letters) => word.match(letters) ?? []).sort((a, b) => a.length - b.length);
-    if (least?.[0]) return `the “${least[0]}” in “${word}” is a letter of another alphabet`;
-  }
-  return undefined;
+  const [address = ""] = /\S+@\S+/.exec(plainSigns(text.slice(0, 500)).normalize("NFKC")) ?? [];
+  const phrases = address.match(/[\p{L}\p{M}\p{Nd}-]+/gu)?.map((word) => {
+    const [fewest] = OUTSIDE.map((letters) => word.match(letters) ?? []).sort((a, b) => a.length - b.length);
+    return fewest?.[0] && `the “${fewest[0]}” in “${word}” is a letter of another alphabet`;
+  });
+  return phrases?.find(Boolean);
 }
 
 /** Parses a text without brackets. */

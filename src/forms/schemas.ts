@@ -34,10 +34,8 @@ function cleanText(text: string, type: FormField["type"]): string {
 }
 
 /** Counts the visible characters. A gap counts as one: white space, bullets and the blank braille pattern. */
-function visibleLength(text: string): number {
-  const visible = text.replace(/[\s\u2800•]+/g, " ").trim();
-  return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
-}
+const visibleLength = (text: string) =>
+  [...text.replace(/[\s\u2800•]+/g, " ").trim()].filter((one) => !/\p{Default_Ignorable_Code_Point}/u.test(one)).length;
 
 /** Returns what is wrong with the clean text of a field. */
 function problemOf({ label, type, maxLength, minLength = 0, required }: FormField, text: string) {
@@ -68,13 +66,10 @@ const form = (kind: SubmissionKind) =>
 export const SCHEMAS = { newsletter: form("newsletter"), application: form("application"), contact: form("contact") };
 
 /** Validates and cleans fields with the form's own schema. Returns the clean values, or a message for each invalid field. */
-export async function validate(
-  kind: SubmissionKind,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<Record<"values" | "errors", FormValues>> {
+export async function validate(kind: SubmissionKind, fields: object): Promise<Record<"values" | "errors", FormValues>> {
   const names = Object.keys(SCHEMAS[kind].fields);
   // yup would convert numbers to text and drop unknown fields.
-  const invalid = Object.entries(fields).flatMap(([name, value]) => {
+  const invalid = Object.entries<unknown>({ ...fields }).flatMap(([name, value]) => {
     if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
     return typeof value === "string" ? [] : [[name, "Must be text"]];
   });
