@@ -89,7 +89,8 @@ export function SearchField({
           ref={input}
           id="search"
           type="search"
-          paddingInlineStart="12"
+          dir="auto"
+          paddingInline="12"
           placeholder={placeholder}
           autoComplete="off"
           defaultValue={query}
