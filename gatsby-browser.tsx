@@ -9,10 +9,17 @@ import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 import { openPressedCard } from "./src/ui/links";
 import { loadToasterOnDemand } from "./src/ui/show-toast";
 
+/** Copies the texts of fields to their labels, which print them. */
+function copyTypedText(): void {
+  for (const { labels, value } of document.querySelectorAll<HTMLInputElement>("form :is(input, textarea)"))
+    labels?.[0]?.setAttribute("data-typed", value);
+}
+
 /** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlScrolling();
   document.addEventListener("click", openPressedCard);
+  window.addEventListener("beforeprint", copyTypedText);
   loadToasterOnDemand();
   onFirstInteraction(() => {
     whenIdle(() => {

@@ -16,6 +16,7 @@ import {
 } from "./support/forms";
 import { nextFrame } from "./support/page-state";
 import { holdRequests } from "./support/requests";
+import { isRoute } from "./support/routes";
 import { applyButtons } from "./support/steps";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test } from "./support/test";
@@ -37,7 +38,7 @@ const showsError = (page: Page) =>
     });
   });
 
-const LOW_WINDOWS = [320, 375, 640].map((width) => ({ width, height: 360 }));
+const LOW_WINDOWS = [320, 375, 640].map((width) => ({ width, height: 400 }));
 
 const without = (errors: SubmissionValues, field: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
@@ -161,7 +162,7 @@ for (const formCase of FORMS) {
     const values: Record<string, string> = { ...filled, email: ownEmail() };
     const set = async (name: string, value = "") =>
       control(form, name).evaluate((field: HTMLInputElement, text) => {
-        if (!field.readOnly) field.value = text;
+        field.value = text;
       }, value);
     await submit(form);
     await expectErrors(form, errors);
@@ -178,3 +179,60 @@ for (const formCase of FORMS) {
     expect(await storedFrom(kind, values.email ?? "")).toEqual([values]);
   });
 }
+
+/** The newsletter's form doesn't print. */
+for (const formCase of FORMS.filter(({ kind }) => kind !== "newsletter"))
+  test(`the ${formCase.kind} form prints all that was written, and its dialog prints alone`, async ({ page }) => {
+    const { form } = await openForm(page, formCase);
+    const lines = (name: string) => `${"wide words ".repeat(17)}${name}`;
+    for (const { name, type } of FIELDS[formCase.kind].filter((field) => field.type !== "select"))
+      await fill(form, { [name]: lines(name) + (type === "multiline" ? `\n${lines("")}`.repeat(90) : "") });
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 658, height: 985 });
+    // Without scripts, only the text areas grow.
+    const hidden = form.locator("textarea").evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    expect((await hidden).filter((height) => height > 0)).toEqual([]);
+
+    // Its event "beforeprint" is that of a visitor's print.
+    await page.pdf();
+    // An empty field prints as a box.
+    await control(form, "phone").evaluate((field: HTMLInputElement) => (field.value = ""));
+    await page.pdf();
+    const labels = form.locator("label[for]:has(~ :is(input, textarea))");
+    const cut = labels.evaluateAll((all: HTMLLabelElement[]) =>
+      all.flatMap((label) => {
+        const { name, value } = label.control as HTMLInputElement;
+        const text = label.control?.checkVisibility() ? "" : getComputedStyle(label, "::after").content;
+        return text.replaceAll("\\a ", "\n").endsWith(value && `"${value}"`) ? [] : [name];
+      }),
+    );
+    expect(await cut).toEqual([]);
+    await expect(control(form, "phone")).toBeVisible();
+    const clips = form.locator("xpath=ancestor::*[not(self::html or self::body)]").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { overflow, position } = getComputedStyle(one);
+          return overflow !== "visible" || /fixed|sticky/.test(position);
+        }).length,
+    );
+    expect(await clips).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(658);
+    await expect(page.getByRole("main")).toBeVisible({ visible: !formCase.inDialog });
+  });
+
+test("Arabic and Hebrew go from right to left in the fields", async ({ page }) => {
+  const expectRightToLeft = async (fields: Locator) => {
+    expect(await fields.count()).toBeGreaterThan(0);
+    await fields.evaluateAll((all: HTMLInputElement[]) => {
+      for (const [index, field] of all.entries()) field.value = index % 2 ? "سلام Ada" : "שלום Ada";
+    });
+    for (const field of await fields.all()) await expect(field).toHaveCSS("direction", "rtl");
+  };
+  for (const formCase of FORMS) {
+    const { form } = await openForm(page, formCase);
+    await expectRightToLeft(form.locator("label[for] ~ :is(input, textarea):not([readonly])"));
+  }
+  if (!isRoute("/faq")) return;
+  await page.goto("/faq");
+  await expectRightToLeft(page.locator("#search"));
+});

@@ -134,6 +134,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   "break-after: avoid": "A heading may be the last line of a sheet.",
   "break-before: avoid": "An article may have few lines on its last sheet.",
   "content-visibility": "As :details-content.",
+  "field-sizing": "Only without scripts, a text area prints a part of a long text.",
   "forced-color-adjust": "As forced-colors.",
   "grid-template-rows: subgrid": "The parts of cards side by side start at different heights.",
   "overscroll-behavior": "At the end of the dialog, the page behind it scrolls on.",

@@ -8,8 +8,12 @@ const Input = chakra("input", fieldRecipe);
 const Select = chakra("select", fieldRecipe, { defaultProps: { select: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
-/** Leaves room for the header and an error of two lines, so the cursor and the error are visible together. */
-const fitsWindow = { minHeight: "0", maxHeight: "max(3rem, calc(100vh - 8rem))" } as const;
+/** Leaves room for the header and an error of three lines, so the cursor and the error are visible together. */
+const fitsWindow = {
+  minHeight: { base: "0", _print: "8rem" },
+  maxHeight: { base: "max(3rem, calc(100vh - 10rem))", _print: "none" },
+  fieldSizing: { _print: "content" },
+} as const;
 
 interface FieldProps {
   /** The form of the field. A page has at most one of each kind. */
@@ -43,7 +47,7 @@ function FieldControl({ id, field, error, sent }: Omit<FieldProps, "kind"> & { r
       </Select>
     );
   }
-  const text = { ...shared, minLength: field.minLength, readOnly, defaultValue: field.value };
+  const text = { ...shared, minLength: field.minLength, readOnly, defaultValue: field.value, dir: "auto" };
   if (field.type === "multiline") return <TextArea {...text} rows={field.rows} css={fitsWindow} />;
   // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example. In one of the type
   // "text", phones would correct an address.

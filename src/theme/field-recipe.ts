@@ -31,7 +31,7 @@ export const fieldRecipe = defineRecipe({
     "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px {colors.danger}" },
   },
   variants: {
-    multiline: { true: { minHeight: "8rem", resize: "vertical" } },
+    multiline: { true: { resize: "vertical" } },
     select: {
       true: {
         appearance: { base: "none", _highContrast: "auto" },

@@ -7,7 +7,8 @@ const printCss: GlobalStyleObject = {
   // Body text of 10 points; the record alone fills its page.
   "html:root": { _print: { fontSize: "75%" } },
   "html:root[data-prints]": { _print: { fontSize: "88%" } },
-  "[data-print=none]": { _print: { display: "none !important" } },
+  // An open dialog prints alone.
+  "[data-print=none], #___gatsby[inert]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
     _print: {
       "--chakra-borders-hairline": "1px solid {colors.border}",
@@ -37,9 +38,13 @@ const printCss: GlobalStyleObject = {
     _print: { content: '""', display: "block", height: "6rem", marginBottom: "-6rem" },
   },
   // Firefox moves a high grid or flex container to the next sheet as a whole, or cuts its lines.
-  ":where(html:not([data-prints])) main :where(section, article, header, figure, figcaption, form, div, ul, ol, dl)": {
-    _print: { display: "block !important" },
+  ":where(html:not([data-prints]) :is(main, [role=dialog]) :is(section, article, header, figure, figcaption, form, div, ul, ol, dl))":
+    { _print: { display: "block !important" } },
+  // A field shows only a part of a long text, so its label has the whole (gatsby-browser.tsx).
+  "label[data-typed]:not([data-typed=''])::after": {
+    _print: { content: "'\\A' attr(data-typed)", fontWeight: "400", whiteSpace: "pre-wrap", unicodeBidi: "plaintext" },
   },
+  "label[data-typed]:not([data-typed='']) ~ :is(input, textarea, [id$=hint])": { _print: { display: "none" } },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
 

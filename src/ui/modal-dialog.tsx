@@ -10,23 +10,23 @@ import { Button, VisuallyHidden } from "./primitives";
 
 const Backdrop = chakra("div", {
   base: {
-    position: "fixed",
+    position: { base: "fixed", _print: "static" },
     inset: "0",
     zIndex: "dialog",
-    padding: { base: "0", md: "8" },
-    display: "flex",
+    padding: { base: "0", md: "8", _print: "0" },
+    display: { base: "flex", _print: "block" },
     alignItems: "center",
     justifyContent: "center",
-    background: "scrim",
+    background: { base: "scrim", _print: "none" },
     animation: "fadeIn 150ms ease-out",
   },
 });
 
-const INDENT = { paddingInline: { base: "6", md: "10" } } as const;
+const INDENT = { paddingInline: { base: "6", md: "10", _print: "0" } } as const;
 
 /** The title, and the buttons of a form. */
 const BAR = {
-  position: "sticky",
+  position: { base: "sticky", _print: "static" },
   zIndex: "header",
   display: "flex",
   justifyContent: "space-between",
@@ -39,10 +39,10 @@ const BAR = {
 const Content = chakra("div", {
   base: {
     width: "full",
-    maxWidth: { md: "44rem" },
-    height: { base: "100%", md: "auto" },
-    maxHeight: "100%",
-    overflowY: "auto",
+    maxWidth: { md: "44rem", _print: "none" },
+    height: { base: "100%", md: "auto", _print: "auto" },
+    maxHeight: { base: "100%", _print: "none" },
+    overflowY: { base: "auto", _print: "visible" },
     overscrollBehavior: "contain",
     // Title and buttons must not cover the focused field.
     scrollPaddingBlock: "8rem 6rem",
@@ -50,7 +50,7 @@ const Content = chakra("div", {
     color: "fg",
     background: "bg.panel",
     borderRadius: { base: "0", md: "lg" },
-    boxShadow: "float",
+    boxShadow: { base: "float", _print: "none" },
     // Visible only in forced colors, which remove the shadow.
     border: "1px solid transparent",
     animation: "rise 250ms ease-out",
@@ -114,7 +114,7 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
       <Content ref={content} role="dialog" aria-modal="true" aria-labelledby={id} aria-describedby={`${id}-text`}>
         <Title>
           <h2 id={id}>{title}</h2>
-          <Button variant="ghost" size="icon" onClick={onClose}>
+          <Button variant="ghost" size="icon" onClick={onClose} data-print="none">
             <FiX aria-hidden="true" />
             <VisuallyHidden>Close</VisuallyHidden>
           </Button>
