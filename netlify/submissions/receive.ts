@@ -26,10 +26,11 @@ const STORE_TIMEOUT = 7_000;
 async function save(store: Store, state: State, submission: StoredSubmission) {
   const { kind, values, receivedAt } = submission;
   const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
-  for (const id of [earlier, submission.id]) {
-    const found = (state === "spam" ? ["spam"] : ["new", "kept"]).map((one) => store.read(`${one}/${id}`));
-    if ((await Promise.all(found)).some(Boolean)) return { id, isNew: false };
-  }
+  const states: readonly State[] = state === "spam" ? ["spam"] : ["new", "kept"];
+  const isKnown = async (id: string) =>
+    (await Promise.all(states.map((one) => store.read(`${one}/${id}`)))).some(Boolean);
+  const [wasKnown, isKnownNow] = await Promise.all([isKnown(earlier), isKnown(submission.id)]);
+  if (wasKnown || isKnownNow) return { id: wasKnown ? earlier : submission.id, isNew: false };
   // A program that fills in the hidden field must not fill the store.
   const hour = startsOfSlot(0).map((start) => start.slice(0, -3));
   if (state === "spam" && (await listRecords(store, ["spam"], hour)).length >= 200) {
