@@ -87,6 +87,8 @@ it.each([
   const subjects = site.mailServer.mails.map(({ subject }) => subject);
   const address = "Newsletter subscription: ?4711.sup?12@example.com";
   expect(subjects.sort()).toEqual([`Application: ${shown}, from ${shown}`, `Message from ${shown}`, address]);
+  const replyTo = site.mailServer.mails.find(({ subject }) => subject?.startsWith("Message"))?.replyTo;
+  expect(replyTo?.value[0]?.name).toBe(name.replace("=?", "= ?"));
 });
 
 it.each([
@@ -288,6 +290,14 @@ it("tells about all at once, without names, if the mail server rejects each text
   expect(ids.filter((id) => !texts.join().includes(id))).toEqual([]);
   expect(texts.join()).not.toMatch(/Visitor|grace|Hopper/i);
   expect([texts.length < 15, await site.store.list("new/")]).toEqual([true, []]);
+});
+
+it("stops a run when a mail without texts and names is rejected, too", async () => {
+  await storeWaiting(40);
+  site.mailServer.answer = "550 5.7.1";
+  expect(await run()).toEqual({ sent: 0, failed: 1 });
+  // Of 40, 20, 10, 5, 3, 2, and then of one with its text, its name, and without both.
+  expect(site.logged()).toHaveLength(9);
 });
 
 it("goes on after a connection that breaks, and stops after two in a row", async () => {
