@@ -115,7 +115,7 @@ it.each<[SubmissionKind, object, object]>([
 describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
   it("is stored and mailed once if the visitor sends it again within ten minutes, before and after the clock's", async () => {
     const ids: (string | undefined)[] = [];
-    for (const time of ["01:19:58", "01:20:01", "01:29:58", "01:30:00"]) {
+    for (const time of ["01:19:58", "01:19:59", "01:20:01", "01:29:58", "01:30:00"]) {
       setDate(`2026-11-25T${time}Z`);
       const email = ids[0] ? VALID[kind].email.replace(/.*@/, (local) => local.toUpperCase()) : VALID[kind].email;
       const again = asForm({ ...VALID[kind], email });
@@ -126,9 +126,9 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
       expect([first.status, Object.fromEntries(first.headers)]).toMatchObject([201, ANSWER_HEADERS]);
       ids.push(first.body.id);
     }
-    expect(ids).toEqual([ids[0], ids[0], ids[0], expect.stringContaining("2026-11-25T01-30")]);
+    expect(ids).toEqual([...Array<unknown>(4).fill(ids[0]), expect.stringContaining("2026-11-25T01-30")]);
     expect(site.mailServer.mails).toHaveLength(2);
-    expect(await site.records()).toEqual([`kept/${ids[0]}`, `kept/${ids[3]}`]);
+    expect(await site.records()).toEqual([`kept/${ids[0]}`, `kept/${ids[4]}`]);
     expect(await readRecord(site.store, `kept/${ids[0]}`)).toMatchObject({ id: ids[0], kind, values: VALID[kind] });
   });
 

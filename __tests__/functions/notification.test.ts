@@ -177,6 +177,14 @@ it.each<[string, number, (store: Store) => Partial<Store>]>([
   expect(await site.records()).toEqual([`kept/${id}`]);
 });
 
+it("mails no other submission again if one can't be saved", async () => {
+  const [broken, ...ids] = await storeWaiting(110);
+  const replace: Store["replace"] = async (key, ...change) =>
+    change[0].includes(FIRM) && key.endsWith(`${broken}`) ? crash()() : site.store.replace(key, ...change);
+  await run({ replace });
+  expect(await site.records()).toEqual([...ids.map((id) => `kept/${id}`), `new/${broken}`].sort());
+});
+
 const summaries = () => site.mailServer.mails.filter(({ subject = "" }) => subject.includes(" at once, "));
 
 it("mails many at once with the beginnings of their texts, messages first, and a link to each sender", async () => {
