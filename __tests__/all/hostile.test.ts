@@ -70,9 +70,6 @@ function formInput(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {
 
 const HEADERS = "content-type date from message-id mime-version reply-to subject to";
 
-/** Ignores differences in white space, because long headers are folded, and the change that `mail.ts` makes to `=?`. */
-const headerText = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();
-
 /** A preview mails nothing by itself: the test calls `deliver`. */
 const PREVIEW = { context: "deploy-preview" };
 
@@ -115,7 +112,7 @@ it.each(SUBMISSION_KINDS)("stores and mails the values that the form's schema re
     const page = await call(kind, asForm(fields), { ...PREVIEW, store });
     expect([answer.status, page.status]).toEqual(isValid ? [201, 303] : [422, 422]);
     await deliver(store, mailSettings());
-    // A summary would tell about more than two subscriptions in an hour.
+    // More than twelve in an hour would share a mail.
     setDate(Date.now() + 31 * 60_000);
   });
   await fc.assert(property, { numRuns: SUBMISSIONS, seed });
@@ -126,7 +123,7 @@ it.each(SUBMISSION_KINDS)("stores and mails the values that the form's schema re
     expect((await readRecord(store, `kept/${messageId.slice(1, -"@example.com>".length)}`)).values).toEqual(values);
     expect([deliveredTo, attachments, [...headers.keys()].sort().join(" ")]).toEqual([[FIRM], [], HEADERS]);
     expect(replyTo?.value.map(({ address }) => address)).toEqual([values.email]);
-    expect(headerText(subject)).toContain(headerText(values.name ?? values.email));
+    expect(subject).toMatch(/^(Message from|Newsletter subscription:|Application:) [^[\]<>#=;|`$/]*$/u);
     const marked = text?.replace(/^> ?/gm, "");
     for (const value of Object.values(values)) expect(marked).toContain(value);
   }
