@@ -31,12 +31,12 @@ describe.each(Object.entries(STORES))("%s", (_name, open) => {
     expect(await store.create("new/a", "5")).toBe(true);
   });
 
-  it("lists entries by prefix, and no other files", async () => {
+  it("lists entries by prefix, in the order of their keys, and no other files", async () => {
     const keys = ["kept/contact/2026-11-01", "new/contact/2026-11-01", "new/contact/2026-11-25", "new/newsletter/2026"];
-    for (const key of keys) await store.create(key, "1");
+    for (const key of [...keys].reverse()) await store.create(key, "1");
     await store.replace("new/newsletter/2026", "2", await etagOf("new/newsletter/2026"));
     const prefixes = ["", "new/", "new/contact/2026-11-2", "limits/", "new/contact/2025"];
-    const found = await Promise.all(prefixes.map(async (prefix) => (await store.list(prefix)).sort()));
+    const found = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
     expect(found).toEqual([keys, keys.slice(1), [keys[2]], [], []]);
   });
 

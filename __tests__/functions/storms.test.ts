@@ -227,6 +227,12 @@ function breakRecord(): void {
   site.useStore = (key) => void (key.endsWith(id) && fail("EIO"));
 }
 
+function rejectFlood(): void {
+  drip(60, () => BAD);
+  const checkQuota = quota(20, HOUR);
+  site.accept = (mail) => (mail.text.includes(BAD.message) ? fail("EMESSAGE", 554) : checkQuota());
+}
+
 function writeWithWrongClock(): void {
   site.set("limits/mails", `${START + 2 * DAY}`);
   site.write(HOUR, 2 * HOUR, HOUR, 2 * DAY);
@@ -259,6 +265,7 @@ it.each<[name: string, begin: () => unknown, most?: number, unread?: number, unt
   ["a filter rejects an address", reject(BAD.email, "EMESSAGE", 550, { response: "550 5.7.1" })],
   ["a filter rejects a text", reject(BAD.message, "EMESSAGE", 554)],
   ["a filter rejects a text for the moment", reject(BAD.message, "EMESSAGE", 451), 40],
+  ["a filter rejects 60 posts an hour, and 20 mails an hour are accepted", rejectFlood],
   // A broken connection doesn't tell its reason, and the site doesn't see bounces.
   ["a text breaks its connection", reject(BAD.message, "ECONNECTION"), 40, 25],
   ["mails bounce for a text", withDrip({ bounces: ({ text }) => text.includes(BAD.message) }), Infinity, 24],

@@ -2,7 +2,7 @@ import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
 import { describeMailError, hasReadText, isAboutText, isRejection, openMail, sendMail } from "./mail";
 import type { Connection } from "./mail";
-import { countOf, mailAbout } from "./mail-text";
+import { countOf, LEVELS, mailAbout } from "./mail-text";
 import type { Level } from "./mail-text";
 import { inBatches } from "./store";
 import type { Store } from "./store";
@@ -127,10 +127,9 @@ async function save(store: Store, batch: Batch, recipients: readonly string[], i
 
 /**
  * Mails claimed records, and saves who got them. A recipient whom the mail server rejects for good doesn't get what another one has.
- * If the texts may be the reason of a failure, the mail goes again at once: in halves until a record is alone, then without its
- * text, and then without its name.
+ * If a text may be the reason of a failure, each half goes again at once. Returns the records that are found in this way.
  */
-async function send(run: Run, batch: Batch, level: Level = "texts"): Promise<void> {
+async function send(run: Run, batch: Batch, level: Level): Promise<Batch> {
   const { store, settings, connection, signal } = run;
   const submissions = batch.map(({ submission }) => submission);
   const [{ id, accepted: earlier }] = submissions as [StoredSubmission];
@@ -148,12 +147,10 @@ async function send(run: Run, batch: Batch, level: Level = "texts"): Promise<voi
     // If a mail without their words fails, too, the reason is another one.
     if (level === "nothing") run.broken = 2;
     else if ((isAboutText(error) || (attempt > MAX_FAILURES && hasReadText(error))) && !signal.aborted) {
-      run.rejections += 1;
+      run.rejections += isAboutText(error) ? 1 : 2;
       const half = Math.ceil(batch.length / 2);
-      if (!isRejected || half === batch.length || run.rejections > MAX_REJECTIONS)
-        return send(run, batch, isRejected && level === "texts" ? "names" : "nothing");
-      await send(run, batch.slice(0, half), level);
-      return run.broken < 2 ? send(run, batch.slice(half), level) : undefined;
+      if (!isRejected || half === batch.length || run.rejections > MAX_REJECTIONS) return batch;
+      return [...(await send(run, batch.slice(0, half), level)), ...(await send(run, batch.slice(half), level))];
     }
   } else if (accepted.length < to.length)
     console.error(`The mail server rejected some of the ${to.length} recipients of the mail about ${about}.`);
@@ -161,6 +158,18 @@ async function send(run: Run, batch: Batch, level: Level = "texts"): Promise<voi
   // Several are due again when this run's reservation ends.
   if (isTold || batch.length === 1) await save(store, batch, accepted, isComplete);
   await inBatches(refused, (address) => store.create(`${REFUSED}${hashEmail(address)}`, address));
+  return [];
+}
+
+/** Mails claimed records. What is rejected with its text goes again at once without it, and then without its name. */
+async function sendLessEachTime(run: Run, claimed: Batch): Promise<void> {
+  let left = claimed;
+  for (const level of LEVELS) {
+    if (left.length === 0 || (level === "names" && run.broken > 0)) continue;
+    // If no text was accepted, halves are useless.
+    run.rejections = level === "texts" || run.sent > 0 ? 0 : MAX_REJECTIONS;
+    left = await send(run, left, level);
+  }
 }
 
 /**
@@ -185,7 +194,7 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
         const batch = group.slice(first, first + size);
         if (byHand) console.error(`Mailing ${countOf(batch.length)} …`);
         const claimed = await claim(store, batch, byHand ? 10 * MINUTE : LONGEST_RUN);
-        if (claimed.length > 0) await send(run, claimed);
+        await sendLessEachTime(run, claimed);
       }
     }
     return { sent: run.sent, failed: run.failed };

@@ -72,7 +72,9 @@ function textOf({ kind, values }: StoredSubmission, max: number): string {
 }
 
 /** What a mail contains of what visitors wrote. */
-export type Level = "texts" | "names" | "nothing";
+export const LEVELS = ["texts", "names", "nothing"] as const;
+
+export type Level = (typeof LEVELS)[number];
 
 /** In a mail about several submissions: texts, and the characters of each field. */
 const [MAX_TEXTS, LONGEST_TEXT] = [40, 1_500];
