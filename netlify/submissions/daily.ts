@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { hasEnded, isoDate } from "../../src/lib/dates";
 import type { MailSettings } from "../settings";
 import { REFUSED } from "./deliver";
@@ -9,6 +8,7 @@ import { countOf, notice } from "./mail-text";
 import { inBatches } from "./store";
 import type { Store } from "./store";
 import { keyTime, listRecords, readSubmission, STATES } from "./submission";
+import type { State } from "./submission";
 
 const SPAM_MONTHS = 3;
 
@@ -33,10 +33,16 @@ function monthsBefore(now: Date, months: number): Date {
 /** Returns the number of deleted records. Newsletter subscriptions never expire, and what no recipient has got yet is kept. */
 async function deleteExpired(store: Store, now: Date): Promise<number> {
   const end = AbortSignal.timeout(TIME_TO_DELETE);
-  const records = await listRecords(store, STATES, SUBMISSION_KINDS, MAX_KEYS);
-  const deleted = await inBatches(records, async ({ state, kind, time, id }) => {
-    const months = state === "spam" ? SPAM_MONTHS : (RETENTION_MONTHS as Partial<Record<SubmissionKind, number>>)[kind];
-    if (end.aborted || !months || time >= keyTime(monthsBefore(now, months))) return false;
+  const listExpired = async (states: readonly State[], kind: string, months: number) => {
+    const limit = keyTime(monthsBefore(now, months));
+    return (await listRecords(store, states, [kind], MAX_KEYS)).filter(({ time }) => time < limit);
+  };
+  const expired = await Promise.all([
+    ...Object.entries(RETENTION_MONTHS).map(([kind, months]) => listExpired(["new", "kept"], kind, months)),
+    ...SUBMISSION_KINDS.map((kind) => listExpired(["spam"], kind, SPAM_MONTHS)),
+  ]);
+  const deleted = await inBatches(expired.flat(), async ({ state, id }) => {
+    if (end.aborted) return false;
     const key = `${state}/${id}`;
     if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
     return store.remove(key).then(() => true);

@@ -24,12 +24,17 @@ export function plainSigns(text: string): string {
     .replace(/[“”„‟″«»ˮ]/g, '"');
 }
 
-/** The letters outside each set of scripts that a word may mix, Latin first, and outside rare ones: https://unicode.org/reports/tr39 */
-const OUTSIDE =
-  "Latin Han Hiragana Katakana,Latin Han Hangul,Latin Han Bopomofo,Greek,Cyrillic,Armenian,Hebrew,Arabic,Thaana,Devanagari,Bengali,Gurmukhi,Gujarati,Oriya,Tamil,Telugu,Kannada,Malayalam,Sinhala,Thai,Lao,Tibetan,Myanmar,Khmer,Georgian,Ethiopic,"
-    .replace(/\w+/g, "\\p{scx=$&}")
+/** The sets of scripts that a word may mix, Latin first: https://unicode.org/reports/tr39. The empty one has the rare scripts. */
+const SETS =
+  "Latin Han Hiragana Katakana,Latin Han Hangul,Latin Han Bopomofo,Greek,Cyrillic,Armenian,Hebrew,Arabic,Thaana,Devanagari,Bengali,Gurmukhi,Gujarati,Oriya,Tamil,Telugu,Kannada,Malayalam,Sinhala,Thai,Lao,Tibetan,Myanmar,Khmer,Georgian,Ethiopic,";
+
+let outside: RegExp[] | undefined;
+
+/** Returns patterns for the letters outside each set. They take a phone 100 ms, so only words that aren't ASCII need them. */
+const outsideSets = (): RegExp[] =>
+  (outside ??= SETS.replace(/\w+/g, "\\p{scx=$&}")
     .split(",")
-    .map((set, _index, sets) => new RegExp(`(?![\\P{L}\\p{scx=Common}])[${set ? `^${set}` : sets.join("")}]`, "gu"));
+    .map((set, _index, sets) => new RegExp(`(?![\\P{L}\\p{scx=Common}])[${set ? `^${set}` : sets.join("")}]`, "gu")));
 
 /** Two kinds of brackets that an address may contain: braces around it, and the bar in Slack's `<mailto:a@b.co|a@b.co>`. */
 const withBrackets = (text: string) =>
@@ -58,11 +63,14 @@ const MARKED = /^([*_~`|])[*_~`|]*(.*@.*[\p{L}\p{M}\p{Nd}])[*_~`|]*\1/u;
 /** Returns a phrase about a letter of an address that is unlike the others of its word, as a Cyrillic "а" in "gmаil". */
 export function foreignLetter(text: string): string | undefined {
   const [address = ""] = /\S+@\S+/.exec(plainSigns(text.slice(0, 500)).normalize("NFKC")) ?? [];
-  const phrases = address.match(/[\p{L}\p{M}\p{Nd}-]+/gu)?.map((word) => {
-    const [fewest] = OUTSIDE.map((letters) => word.match(letters) ?? []).sort((a, b) => a.length - b.length);
+  const words = (address.match(/[\p{L}\p{M}\p{Nd}-]+/gu) ?? []).filter((word) => /[^ -~]/.test(word));
+  const phrases = words.map((word) => {
+    const [fewest] = outsideSets()
+      .map((letters) => word.match(letters) ?? [])
+      .sort((a, b) => a.length - b.length);
     return fewest?.[0] && `the “${fewest[0]}” in “${word}” is a letter of another alphabet`;
   });
-  return phrases?.find(Boolean);
+  return phrases.find(Boolean);
 }
 
 /** Parses a text without brackets. */

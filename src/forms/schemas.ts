@@ -65,11 +65,13 @@ const form = (kind: SubmissionKind) =>
  */
 export const SCHEMAS = { newsletter: form("newsletter"), application: form("application"), contact: form("contact") };
 
+type Validation = Readonly<Record<"values" | "errors", FormValues>>;
+
 /** Validates and cleans fields with the form's own schema. Returns the clean values, or a message for each invalid field. */
-export async function validate(kind: SubmissionKind, fields: object): Promise<Record<"values" | "errors", FormValues>> {
+export async function validate(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Promise<Validation> {
   const names = Object.keys(SCHEMAS[kind].fields);
   // yup would convert numbers to text and drop unknown fields.
-  const invalid = Object.entries<unknown>({ ...fields }).flatMap(([name, value]) => {
+  const invalid = Object.entries(fields).flatMap(([name, value]) => {
     if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
     return typeof value === "string" ? [] : [[name, "Must be text"]];
   });
