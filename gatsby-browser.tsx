@@ -1,12 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
 import { Layout } from "./src/layout/layout";
-import { focusTarget } from "./src/lib/focus";
+import { endLoading, showLoading } from "./src/layout/page-loading";
+import { focusTarget, keepPressedPlace } from "./src/lib/focus";
 import { ignore } from "./src/lib/ignore";
 import { anchorId } from "./src/lib/paths";
 import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
-import { openPressedCard } from "./src/ui/links";
+import { openPressedCards } from "./src/ui/links";
 import { loadToasterOnDemand } from "./src/ui/show-toast";
 
 /** Copies the texts of fields to their labels, which print them. */
@@ -18,7 +19,9 @@ function copyTypedText(): void {
 /** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlScrolling();
-  document.addEventListener("click", openPressedCard);
+  showLoading();
+  openPressedCards();
+  document.addEventListener("pointerdown", keepPressedPlace);
   window.addEventListener("beforeprint", copyTypedText);
   loadToasterOnDemand();
   onFirstInteraction(() => {
@@ -51,8 +54,13 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 /** The router's locations have the key of their history entry, which Gatsby's types don't show. */
 const keyOf = (location: object): string => (location as { readonly key: string }).key;
 
+const routerWrapper = () => document.getElementById("gatsby-focus-wrapper");
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) savePosition();
+  if (!prevLocation) return;
+  savePosition();
+  // The router focuses it with a new page. A press has made it unfocusable.
+  routerWrapper()?.setAttribute("tabindex", "-1");
 };
 
 /**
@@ -66,12 +74,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /** Moves focus to the anchor, so the Tab key continues from there. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  endLoading();
   if (prevLocation) showEntry(keyOf(location));
   const { hash, pathname } = location;
   const target = document.getElementById(anchorId(hash));
   if (!target || !prevLocation) return;
   focusTarget(target);
   // On a new page, the router focuses its wrapper afterward.
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  if (pathname !== prevLocation.pathname) wrapper?.addEventListener("focus", () => focusTarget(target), { once: true });
+  if (pathname !== prevLocation.pathname)
+    routerWrapper()?.addEventListener("focus", () => focusTarget(target), { once: true });
 };

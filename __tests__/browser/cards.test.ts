@@ -37,9 +37,18 @@ for (const [path, card, part] of CARDS.filter(([on]) => isRoute(on)))
     await page.clock.runFor(1_000);
     expect(await selection(page)).toMatch(/^\S+ ?$/);
     await expect(page).toHaveURL(path);
-    await page.mouse.click(x, y);
+    const opened = page.context().waitForEvent("page");
+    await page.mouse.click(x, y, { button: "middle" });
+    const tab = await opened;
+    await expect(tab).toHaveURL(target);
+    await tab.close();
+    const entries = await page.evaluate(() => history.length);
+    // The first press opens the picture's card, the second one neither stops nor repeats that.
+    const picture = page.locator(card).first().locator("img").last();
+    await ((await picture.count()) > 0 ? picture.dblclick() : page.mouse.click(x, y));
     await page.clock.runFor(1_000);
     await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
 test.describe("before the scripts run", () => {

@@ -77,3 +77,37 @@ test("a link loads the page from the server if the style sheet fails to load", a
   await expect(page).toHaveURL("/about");
   await waitUntilHydrated(page);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a page that loads slowly is announced, with a line below the header (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/sitemap");
+    /** The line: whether it moves, and its width when it doesn't. */
+    const line = () =>
+      page.locator("[data-header]").evaluate((bar) => {
+        const { borderTopWidth, width } = getComputedStyle(bar, "::after");
+        const isMoving = bar.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+        return borderTopWidth === "3px" && (isMoving ? "moves" : `stands, ${width}`);
+      });
+    const announced = page.locator("#page-announcer");
+    const expectLine = async (load: () => Promise<unknown>, title: RegExp) => {
+      const { release } = await holdRequests(page, "**/page-data.json");
+      await load();
+      await expect(announced).toHaveText("Loading");
+      expect(await line()).toBe(reducedMotion === "reduce" ? "stands, 1280px" : "moves");
+      await release();
+      await expect(announced).toHaveText(title);
+      expect(await line()).toBe(false);
+    };
+    await expectLine(() => page.locator('main a[href="/faq"]').first().press("Enter"), /^FAQ/);
+    // Back to a page whose data this document hasn't loaded.
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expectLine(() => page.goBack({ waitUntil: "commit" }), /^Sitemap/);
+    // A page that is there at once has no line.
+    await navigate(page, "/faq");
+    await expect(announced).toHaveText(/^FAQ/);
+    expect(await line()).toBe(false);
+  });

@@ -3,7 +3,7 @@ import { contrast } from "../support/contrast";
 import { APPLICATION } from "./support/form-cases";
 import { waitUntilBelowHeader, waitForAnimations } from "./support/page-state";
 import { isRoute } from "./support/routes";
-import { applyButtons, menuButton } from "./support/steps";
+import { applyButtons, menuButton, navigate } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -82,6 +82,30 @@ for (const viewport of [PHONE, DESKTOP])
     await page.keyboard.press("Tab");
     await expect(page.locator("main#content :focus")).toBeVisible();
   });
+
+test("after a press in a text, Tab goes on from there", { tag: "@engine" }, async ({ page }) => {
+  const pressAndTab = async (place: string) => {
+    const text = page.locator(`main ${place}`).last();
+    await text.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+    const top = await page.evaluate(() => window.scrollY);
+    await text.click({ position: { x: 4, y: 8 } });
+    await page.keyboard.press("Tab");
+    const isAfter = await text.evaluate(
+      (one) => one.compareDocumentPosition(document.activeElement ?? one) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isAfter, page.url()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY), page.url()).toBeGreaterThanOrEqual(top);
+  };
+  // On the first page, in a part that a link has focused, and on a page after a link.
+  await visit(page, "/privacy-policy");
+  await pressAndTab("section p:not(:has(a))");
+  await page.locator("main nav a[href*='#section-']").first().click();
+  await expect(page.locator("section:focus")).toHaveCount(1);
+  await pressAndTab(`${new URL(page.url()).hash} p`);
+  await navigate(page, "/about");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  for (const place of ["#mission p", "#company p"]) await pressAndTab(place);
+});
 
 for (const { covered, path, opener, viewport } of [
   { covered: "#___gatsby", path: APPLICATION.path, opener: applyButtons, viewport: DESKTOP },

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMenu, FiX } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
+import { LOW_WINDOW } from "../theme/dimensions";
 import { Button, Container, VisuallyHidden } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
@@ -17,8 +18,22 @@ const Bar = chakra("div", {
     zIndex: "header",
     background: "bg.panel",
     borderBottom: "hairline",
+    // A low window has no room for it.
+    [LOW_WINDOW]: { position: "relative" },
     // Cancels the document's scroll padding: the page must not scroll when something in the sticky bar gets focus.
-    "& > * > :is(a, button)": { flexShrink: "0", scrollMarginTop: "-6rem" },
+    "& > * > :is(a, button)": { flexShrink: "0", scrollMarginTop: "calc(-1 * var(--header))" },
+    // While a page loads (page-loading.ts).
+    "html[data-loading] &": {
+      _after: {
+        content: '""',
+        position: "absolute",
+        inset: "100% 0 auto",
+        borderTop: "3px solid {colors.accent}",
+        transformOrigin: { base: "left", _rtl: "right" },
+        animation: "load 8s ease-out",
+        [LOW_WINDOW]: { position: "fixed", top: "0" },
+      },
+    },
   },
 });
 
@@ -37,7 +52,7 @@ const Sheet = chakra("nav", {
     padding: { base: "1rem 1.5rem 5rem", lg: "0" },
     background: "bg.panel",
     "&[data-open=true]": { display: "flex" },
-    "& :is(a, button)": { lg: { scrollMarginTop: "-6rem" } },
+    "& :is(a, button)": { lg: { scrollMarginTop: "calc(-1 * var(--header))" } },
   },
 });
 

@@ -41,7 +41,7 @@ export function Layout({ path, children }: LayoutProps) {
       <SectionBoundary fallback={null}>
         <Header path={path} />
       </SectionBoundary>
-      <chakra.main id="content" tabIndex={-1} outline="none">
+      <chakra.main id="content" outline="none">
         <SectionBoundary key={path}>{children}</SectionBoundary>
       </chakra.main>
       <SectionBoundary fallback={null}>

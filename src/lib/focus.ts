@@ -9,12 +9,19 @@ export function showAndFocus(element: HTMLElement): void {
     part?.scrollIntoView({ block: "nearest" });
 }
 
+/**
+ * Keeps the place of a press in a text, where Tab continues. A part of the page that scripts can focus would get focus from the
+ * press, and Tab would go back to the start of that part.
+ */
+export function keepPressedPlace({ target }: Event): void {
+  for (const part of document.querySelectorAll("#___gatsby [tabindex='-1']"))
+    if (target instanceof Node && part.contains(target)) part.removeAttribute("tabindex");
+}
+
 /** Focuses the target of an anchor, also if the element is not focusable. */
 export function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // Otherwise a click inside it would focus it again.
-  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
 }

@@ -1,4 +1,5 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
+import { LOW_WINDOW } from "./dimensions";
 
 /** Prints only the content, black on white, as wide as the paper, with the URLs of links. `data-print="none"` hides a part. */
 const printCss: GlobalStyleObject = {
@@ -48,8 +49,12 @@ const printCss: GlobalStyleObject = {
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
 
-/** Chakra's types lack these properties. */
-const FONT_SMOOTHING = { WebkitFontSmoothing: "antialiased", MozOsxFontSmoothing: "grayscale" };
+/** Chakra's types lack these properties. The size is for iPhones. */
+const UNTYPED = {
+  WebkitTextSizeAdjust: "100%",
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+};
 
 /** The rules of Chakra's reset that the site needs. */
 const resetCss: GlobalStyleObject = {
@@ -78,11 +83,13 @@ export const globalCss: GlobalStyleObject = {
   ...resetCss,
   html: {
     textSizeAdjust: "100%",
-    ...FONT_SMOOTHING,
+    ...UNTYPED,
     // All sizes are in rem, so everything grows by 15% between windows of 1440 and 1920 px.
     fontSize: "clamp(100%, calc(55% + 0.5vw), 115%)",
     // The height of the sticky header (4.5rem and its line), and a pixel for rounding.
-    scrollPaddingTop: "calc(4.5rem + 2px)",
+    "--header": "calc(4.5rem + 2px)",
+    [LOW_WINDOW]: { "--header": "0px" },
+    scrollPaddingTop: "var(--header)",
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
   },

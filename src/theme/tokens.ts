@@ -84,5 +84,6 @@ export const keyframes = defineKeyframes({
   uncover: { from: { opacity: 1 } },
   // Ends at the element's own opacity.
   pulse: { from: { opacity: 1 } },
+  load: { from: { transform: "scaleX(0.02)" } },
   spin: { to: { transform: "rotate(360deg)" } },
 });

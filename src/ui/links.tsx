@@ -36,20 +36,33 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
 
 export const LinkButton = chakra(SiteLink, buttonRecipe);
 
-let opening: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * Opens the link of a card (a CardLink) after a press anywhere in the card, unless the press selects text. With a mouse, it
- * waits 0.3 s for a second click, which selects a word.
+ * waits 0.3 s for a second click, which selects a word. A middle click opens a tab.
  */
-export function openPressedCard(event: MouseEvent): void {
-  clearTimeout(opening);
-  const { target, detail } = event;
-  const card = target instanceof Element && !target.closest("a, button") ? target.closest("article") : null;
-  const link = card?.querySelector("[data-card-link]");
-  if (!link || link.closest("article") !== card || detail > 1) return;
-  const open = () => getSelection()?.isCollapsed === false || link.dispatchEvent(new MouseEvent("click", event));
-  opening = setTimeout(open, window.matchMedia("(pointer: coarse)").matches ? 0 : 300);
+export function openPressedCards(): void {
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  const onPress = (event: MouseEvent) => {
+    const { type, target, button } = event;
+    if (type === "click") clearTimeout(opening);
+    const card = target instanceof Element && !target.closest("a, button") ? target.closest("article") : null;
+    const link = card?.querySelector<HTMLAnchorElement>("[data-card-link]");
+    if (!link || link.closest("article") !== card) return;
+    if (type === "click")
+      opening = setTimeout(
+        () => {
+          // A double click on a picture selects the word beside it.
+          if (target instanceof HTMLImageElement || getSelection()?.isCollapsed !== false)
+            link.dispatchEvent(new MouseEvent("click", event));
+        },
+        window.matchMedia("(pointer: coarse)").matches ? 0 : 300,
+      );
+    else if (button !== 1) return;
+    // Otherwise Windows would begin to scroll.
+    else if (type === "mousedown") event.preventDefault();
+    else window.open(link.href, "_blank", "noopener");
+  };
+  for (const type of ["click", "mousedown", "auxclick"] as const) document.addEventListener(type, onPress);
 }
 
 /** The link of a card. Until the scripts run, it covers the card, which makes the whole card clickable. */

@@ -1,0 +1,35 @@
+import { ANNOUNCER_ID } from "./page-head";
+
+/** In milliseconds. A page that is there sooner needs no sign. */
+const PATIENCE = 300;
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function expectPage(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    document.documentElement.dataset.loading = "";
+    const region = document.getElementById(ANNOUNCER_ID);
+    if (region) region.textContent = "Loading";
+  }, PATIENCE);
+}
+
+/** Takes the line away: the page is there. */
+export function endLoading(): void {
+  clearTimeout(waiting);
+  delete document.documentElement.dataset.loading;
+}
+
+/**
+ * Shows a line below the header (header.tsx) while a page loads, after a link, Back or Forward. Gatsby's own
+ * onRouteUpdateDelayed comes after a second, and only after links.
+ */
+export function showLoading(): void {
+  document.addEventListener("click", ({ target, defaultPrevented }) => {
+    // A link whose page Gatsby loads.
+    if (defaultPrevented && target instanceof Element && target.closest("a[href]")) expectPage();
+  });
+  window.addEventListener("popstate", expectPage);
+  // The browser may have kept the page as it was when another site's page began to load.
+  window.addEventListener("pageshow", endLoading);
+}
