@@ -28,6 +28,14 @@ const LANDMARKS = [
   "footer:not(main *)",
 ];
 
+/** A window of 1280 × 1024 px at 400%, and phones on their side. */
+const LOW_WINDOWS = [
+  [640, 260],
+  [667, 320],
+  [844, 340],
+  [320, 256],
+] as const;
+
 const DESKTOP_PAGES = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)/;
 
 /** The texts that only some widths show, and why. */
@@ -117,6 +125,23 @@ test.describe("without scripts", () => {
       soft(await tooWide(page), path).toEqual([]);
       await soft(page.locator("[data-needs-script]:visible"), path).toHaveCount(0);
       soft(await hiddenText(page, "[data-needs-script], [role=img] *"), path).toEqual([]);
+    }
+  });
+
+  test("in low windows the first screen shows the title, and the header scrolls away", async ({ page }) => {
+    for (const { path } of PAGES) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const [width, height] of LOW_WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const firstLine = await page.locator("h1").evaluate((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          return words.getClientRects()[0]?.bottom;
+        });
+        soft(firstLine, `${path}, ${width} × ${height} px`).toBeLessThanOrEqual(height);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+      await soft(page.locator("[data-header]"), path).not.toBeInViewport();
     }
   });
 });

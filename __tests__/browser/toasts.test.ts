@@ -1,8 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORMS, NEWSLETTER } from "./support/form-cases";
-import { control, formOn, submit, waitForInteractiveForm } from "./support/forms";
+import {
+  control,
+  errorTexts,
+  fill,
+  formOn,
+  openForm,
+  submit,
+  submitButton,
+  waitForInteractiveForm,
+} from "./support/forms";
 import { expectZoom, fillApplication, openApplyDialog, swipe } from "./support/steps";
-import { PHONE, expect, test, visit } from "./support/test";
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 import { toastRegion, toasts } from "./support/toasts";
 
 test.use({ hasTouch: true });
@@ -127,3 +136,30 @@ test("a toast closes when swiped to the right by more than 50 px, and returns ot
   await swipeBy(58);
   await expect(toast).toHaveCount(0);
 });
+
+for (const viewport of [PHONE, DESKTOP, { width: 844, height: 340 }, { width: 320, height: 256 }])
+  test(`no toast covers what has focus in a window of ${viewport.width} × ${viewport.height} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const { endpoint } of FORMS) await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503 }));
+    /** The middle of what has focus: itself, or what covers it. */
+    const seen = () =>
+      page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+        return document.activeElement?.contains(onTop) ? "all" : String(onTop?.outerHTML.slice(0, 60));
+      });
+    for (const formCase of FORMS) {
+      const { form } = await openForm(page, formCase);
+      await fill(form, { ...formCase.shortest, email: "reader@example.com" });
+      await control(form, "email").press("Enter");
+      await expect(toasts(page)).toBeVisible();
+      await expect.poll(seen, formCase.kind).toBe("all");
+      // The next attempt has an error.
+      await control(form, "email").fill("");
+      await submitButton(form).press("Enter");
+      await expect(control(form, "email")).toBeFocused();
+      expect(await seen(), formCase.kind).toBe("all");
+      await expect(toasts(page)).toBeVisible();
+      await expect(errorTexts(form).first()).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { IN_LOW_WINDOWS } from "../theme/dimensions";
 import { LinkButton } from "../ui/links";
 import { Container } from "../ui/primitives";
 import { Picture } from "../ui/picture";
@@ -11,6 +12,7 @@ const Banner = chakra("section", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "1fr",
+    [IN_LOW_WINDOWS]: { gridTemplateRows: "3rem 1fr" },
     background: "bg.inverse",
     color: "fg.inverse",
   },
@@ -30,6 +32,8 @@ const Background = chakra("div", {
     gridArea: { lg: "1 / 1" },
     position: "relative",
     isolation: "isolate",
+    // The first screen has room for the title.
+    [IN_LOW_WINDOWS]: { minHeight: "3rem" },
     marginInlineStart: { lg: "calc(50% - 2.5rem)" },
     animation: "fadeIn 0.5s ease-out",
     "&::after": {
@@ -68,6 +72,7 @@ const Words = chakra("div", {
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "5",
+    [IN_LOW_WINDOWS]: { gap: "2" },
     width: { lg: "calc(50% - 2.5rem)" },
     paddingBlock: { base: "0.75rem 2rem", lg: "6" },
     "& > *": { marginBottom: { _print: "3" } },

@@ -20,6 +20,7 @@ const onScreen = <Name extends Breakpoint>(breakpoint: Name) =>
 
 export const ON_PHONES = onScreen("sm");
 export const IN_NARROW_WINDOWS = onScreen("lg");
+export const IN_LOW_WINDOWS = `${IN_NARROW_WINDOWS} and (max-height: 30rem)` as const;
 
 /** The width of a picture beside words on phones. */
 export const THUMBNAIL = "clamp(5.5rem, 30vw, 8rem)";

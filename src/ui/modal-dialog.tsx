@@ -45,8 +45,8 @@ const Content = chakra("div", {
     overflowY: { base: "auto", _print: "visible" },
     overscrollBehavior: "contain",
     // Title and buttons must not cover the focused field.
-    scrollPaddingBlock: "8rem 6rem",
-    [LOW_WINDOW]: { scrollPaddingBlock: "3rem" },
+    scrollPaddingBlock: "8rem calc(6rem + var(--toast, 0px))",
+    [LOW_WINDOW]: { scrollPaddingBlock: "0 max(3rem, var(--toast, 0px))", paddingBottom: "var(--toast, 0px)" },
     color: "fg",
     background: "bg.panel",
     borderRadius: { base: "0", md: "lg" },
@@ -54,13 +54,19 @@ const Content = chakra("div", {
     // Visible only in forced colors, which remove the shadow.
     border: "1px solid transparent",
     animation: "rise 250ms ease-out",
-    "& [data-actions]": { ...BAR, bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
-    // On the left, where no toast covers it.
+    // A toast covers what is at the bottom on phones, and on the right in wide windows (toaster.tsx).
+    "& [data-actions]": {
+      ...BAR,
+      bottom: { base: "var(--toast, 0px)", md: "0" },
+      transition: "bottom 250ms ease-out",
+      justifyContent: { base: "flex-end", md: "flex-start" },
+      borderTop: "hairline",
+    },
     "& [role=status]": { order: "-1", flexBasis: "100%" },
   },
 });
 
-const Title = chakra("header", {
+const Title = chakra("div", {
   base: { ...BAR, ...INDENT, top: "0", textStyle: "h3", alignItems: "center", borderBottom: "hairline" },
 });
 

@@ -6,12 +6,15 @@ import {
   Toaster,
   createToaster,
 } from "@chakra-ui/react/toast";
+import { Global } from "@emotion/react";
 import { LazyMotion, domMax } from "framer-motion";
 import * as m from "framer-motion/m";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
+import { whenIdle } from "../lib/timing";
 import { system } from "../theme/system";
 import { TOAST_HOTKEY } from "./toast";
 import type { Toast } from "./toast";
@@ -34,6 +37,23 @@ export function focusToasts(): void {
   document.querySelector<HTMLElement>("[data-scope=toast][data-part=group]")?.focus();
 }
 
+/** Keeps what has focus above a toast, on the page and in a dialog (modal-dialog.tsx). */
+function RoomForToast() {
+  const place = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    setHeight(place.current?.parentElement?.offsetHeight ?? 0);
+    // A dialog that closes gives its focus back first.
+    whenIdle(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
+  }, []);
+  const room = `calc(${String(height)}px + 1.5rem)`;
+  return (
+    <i ref={place} hidden>
+      <Global styles={{ ":root": { "--toast": room, scrollPaddingBottom: room } }} />
+    </i>
+  );
+}
+
 function Toasts() {
   return (
     <StyleProviders system={system}>
@@ -43,6 +63,7 @@ function Toasts() {
             const Icon = ICONS[type as Toast["type"]];
             return (
               <ToastRoot>
+                <RoomForToast />
                 <m.div
                   drag="x"
                   dragSnapToOrigin
