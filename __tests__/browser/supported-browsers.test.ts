@@ -3,15 +3,17 @@ import { expect, test } from "@playwright/test";
 import compatData from "@mdn/browser-compat-data";
 import type { BrowserName, Identifier } from "@mdn/browser-compat-data/types";
 import { transformSync } from "esbuild";
-import { DECLARATION, RULESET, compile } from "stylis";
+import { DECLARATION, RULESET, compile, serialize, stringify } from "stylis";
 import type { Element } from "stylis";
 import { browserslist } from "../../package.json";
+import { hiddenText, tooWide } from "./support/checks/layout";
+import { EXAMPLE_PAGES } from "./support/routes";
 
-/** The oldest version of each browser that package.json promises. Safari has the same engine on phones. */
+/** The oldest version of each browser that package.json promises. Edge has Chrome's engine. */
 const OLDEST = browserslist
-  .filter((line) => !line.startsWith("ios_saf"))
+  .filter((line) => !line.startsWith("edge"))
   .map((line) => {
-    const [name = "", version = ""] = line.split(" >= ");
+    const [name = "", version = ""] = line.replace("ios_saf", "safari_ios").split(" >= ");
     return { name: name as BrowserName, version };
   });
 
@@ -30,7 +32,7 @@ const scripts = () => [
 ];
 
 test("the oldest supported browsers can parse every script", () => {
-  const target = OLDEST.map(({ name, version }) => name + version);
+  const target = OLDEST.map(({ name, version }) => name.replace("safari_ios", "ios") + version);
   const options = {
     target,
     logLevel: "silent",
@@ -50,16 +52,22 @@ test("the oldest supported browsers can parse every script", () => {
   expect(problems).toEqual([]);
 });
 
-/** Whether one of the oldest browsers lacks a feature. */
-function isNew(feature: Identifier | undefined): boolean {
-  return OLDEST.some(({ name, version }) => {
-    const support = feature?.__compat?.support[name];
-    const versions = [support ?? []].flat().filter(({ flags, prefix }) => !flags && prefix === undefined);
+/**
+ * Returns the oldest browsers that lack a feature: " (firefox, safari)", or an empty text.
+ *
+ * @param prefixes those with which the same rule has the feature, too
+ */
+function lacking(feature: Identifier | undefined, prefixes: readonly string[] = []): string {
+  const { support } = feature?.__compat ?? {};
+  const browsers = OLDEST.filter(({ name, version }) => {
+    const known = [support?.[name] ?? []].flat();
+    const usable = known.filter(({ flags, prefix = "" }) => !flags && ["", ...prefixes].includes(prefix));
     return (
-      feature?.__compat &&
-      !versions.some(({ version_added: added }) => added && parseFloat(added.replace("≤", "")) <= parseFloat(version))
+      support &&
+      !usable.some(({ version_added: added }) => added && parseFloat(added.replace("≤", "")) <= parseFloat(version))
     );
   });
+  return browsers.length > 0 ? ` (${browsers.map(({ name }) => name).join(", ")})` : "";
 }
 
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = compatData.css;
@@ -72,79 +80,97 @@ const UNIT_GROUPS: readonly (readonly [RegExp, string])[] = [
   [/^cq/, "container_query_length_units"],
 ];
 
-function newInDeclaration(property: string, value: string): string[] {
+/** @param prefixed the properties with a prefix that the same rule has */
+function newInDeclaration(property: string, value: string, prefixed: readonly string[]): string[] {
   // A property with a prefix is for one browser anyway.
   if (property.startsWith("-")) return [];
   const named = properties[property];
-  if (isNew(named)) return [property];
+  const prefixes = prefixed.flatMap((one) => (one.endsWith(`-${property}`) ? one.slice(0, -property.length) : []));
+  if (lacking(named, prefixes)) return [property + lacking(named, prefixes)];
   const plain = value.replace(/"[^"]*"|url\([^)]*\)/g, '""');
   const names = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = ""]) => name);
   const unit = (name: string) => types.length?.[UNIT_GROUPS.find(([group]) => group.test(name))?.[1] ?? name];
   return [
-    ...names(/(?<![\w.-])([a-z][\w-]*)(?!\()/g)
-      .filter((name) => isNew(named?.[name]))
-      .map((name) => `${property}: ${name}`),
-    ...names(/([a-z-]+)\(/g)
-      .filter((name) => isNew(types[name]) || isNew(types.color?.[name]))
-      .map((name) => `${name}()`),
-    ...names(/\d([a-z]+)/g).filter((name) => isNew(unit(name))),
-    ...(property === "content" && plain.includes("/") ? ["content: … / …"] : []),
-  ];
+    ...names(/(?<![\w.-])([a-z][\w-]*)(?!\()/g).map((name) => [`${property}: ${name}`, lacking(named?.[name])]),
+    ...names(/([a-z-]+)\(/g).map((name) => [`${name}()`, lacking(types[name]) || lacking(types.color?.[name])]),
+    ...names(/\d([a-z]+)/g).map((name) => [name, lacking(unit(name))]),
+    [`content: … / …`, property === "content" && plain.includes("/") ? " (all)" : ""],
+  ].flatMap(([name = "", browsers = ""]) => (browsers ? name + browsers : []));
 }
 
-/** Lists what is new in a style sheet. A declaration may be new if the rule declares the property before. */
-function newInStyles(nodes: readonly Element[]): string[] {
+/**
+ * Returns the styles without what is new, which it adds to `found`. A declaration may be new if the rule declares the
+ * property before.
+ */
+function withoutNew(nodes: readonly Element[], found: Set<string>): Element[] {
+  const isOld = (news: readonly string[]) => {
+    for (const one of news) found.add(one);
+    return news.length === 0;
+  };
   return nodes.flatMap((node) => {
     const children = Array.isArray(node.children) ? node.children : [];
     if (node.type === RULESET) {
       const names = [node.props]
         .flat()
         .flatMap((one) => [...one.matchAll(/:([a-z][a-z-]*)/g)].map(([, name = ""]) => name));
+      const prefixed = children.flatMap(({ props }) => (String(props).startsWith("-") ? String(props) : []));
       const declared = new Set<string>();
-      const found = children
-        .filter(({ type }) => type === DECLARATION)
-        .flatMap(({ props, children: value }) => {
-          const property = String(props);
-          const isFallback = declared.has(property);
-          const features = newInDeclaration(property, String(value));
-          if (features.length === 0) declared.add(property);
-          return isFallback ? [] : features;
-        });
-      return [...names.filter((name) => isNew(selectors[name])).map((name) => `:${name}`), ...found];
+      const kept = children.filter(({ type, props, children: value }) => {
+        if (type !== DECLARATION) return true;
+        const news = newInDeclaration(String(props), String(value), prefixed);
+        if (news.length > 0) return !declared.has(String(props)) && isOld(news);
+        declared.add(String(props));
+        return true;
+      });
+      const isKnown = isOld(
+        names.flatMap((name) => (lacking(selectors[name]) ? `:${name}${lacking(selectors[name])}` : [])),
+      );
+      return isKnown ? { ...node, children: kept } : [];
     }
     const [, name = ""] = /^@([\w-]+)/.exec(node.value) ?? [];
     const media = name === "media" ? [...node.value.matchAll(/\((?:m(?:in|ax)-)?([a-z-]+)/g)] : [];
-    return [
-      ...(isNew(atRules[name]) ? [`@${name}`] : []),
-      ...media.flatMap(([, one = ""]) => (isNew(atRules.media?.[one]) ? [`@media (${one})`] : [])),
-      ...(/\([^)]*[<>]/.test(node.value) ? ["@media (a < b)"] : []),
-      ...(name === "supports" ? [] : newInStyles(children)),
-    ];
+    const isKnown = isOld(
+      [
+        [`@${name}`, lacking(atRules[name])],
+        ...media.map(([, one = ""]) => [`@media (${one})`, lacking(atRules.media?.[one])]),
+        ["@media (a < b)", /\([^)]*[<>]/.test(node.value) ? " (all)" : ""],
+      ].flatMap(([one = "", browsers = ""]) => (browsers ? one + browsers : [])),
+    );
+    return isKnown ? { ...node, children: name === "supports" ? children : withoutNew(children, found) } : [];
   });
 }
 
 /** What the oldest browsers ignore, and why nobody misses it there. */
 const HARMLESS: Readonly<Record<string, string>> = {
-  ":details-content": "Closed answers don't print.",
-  ":has": "The pointer over a card looks as over its text.",
-  "@media (forced-colors)": "The browser chooses the colors of a logo itself.",
-  "@media (scripting)": "Without scripts, the row of testimonials scrolls without a scrollbar.",
-  "@page": "The browser chooses the margins of the paper.",
-  "align-content: start": "Safari lacks it in flex containers only, and this is a grid.",
-  "break-after: avoid": "A heading may be the last line of a sheet.",
-  "break-before: avoid": "An article may have few lines on its last sheet.",
-  "content-visibility": "As :details-content.",
-  "field-sizing": "Only without scripts, a text area prints a part of a long text.",
-  "forced-color-adjust": "As forced-colors.",
-  "grid-template-rows: subgrid": "The parts of cards side by side start at different heights.",
-  "overscroll-behavior": "At the end of the dialog, the page behind it scrolls on.",
-  "overscroll-behavior-x": "At the end of the testimonials, a trackpad's swipe goes back in the history.",
-  "place-self: end": "A link is at the start of its cell.",
-  "place-self: start": "As place-self: end.",
-  "scroll-snap-stop": "A strong swipe passes several testimonials.",
-  "scrollbar-width": "The row of testimonials has a scrollbar.",
-  "text-size-adjust": "Safari and Firefox use the prefixed property beside it.",
-  "text-wrap": "Lines break elsewhere.",
+  ":details-content (chrome, firefox, safari, safari_ios)": "Closed answers don't print.",
+  ":has (chrome, firefox)": "The pointer over a card looks as over its text.",
+  ":selection (safari_ios)": "Selected text has the color of the system.",
+  "@media (forced-colors) (safari, safari_ios)": "The browser chooses the colors of a logo itself.",
+  "@media (scripting) (chrome, firefox, safari, safari_ios)":
+    "Without scripts, the row of testimonials scrolls without a scrollbar.",
+  "@page (safari, safari_ios)": "The browser chooses the margins of the paper.",
+  "align-content: start (safari, safari_ios)": "Safari lacks it in flex containers only, and this is a grid.",
+  "break-after: avoid (firefox, safari, safari_ios)": "A heading may be the last line of a sheet.",
+  "break-before: avoid (firefox, safari, safari_ios)": "An article may have few lines on its last sheet.",
+  "content-visibility (firefox, safari, safari_ios)": "As :details-content.",
+  "cursor: not-allowed (safari_ios)": "Fingers have no cursor.",
+  "cursor: pointer (safari_ios)": "Fingers have no cursor.",
+  "cursor: progress (safari_ios)": "Fingers have no cursor.",
+  "field-sizing (chrome, firefox, safari, safari_ios)":
+    "Only without scripts, a text area prints a part of a long text.",
+  "forced-color-adjust (firefox, safari, safari_ios)": "As forced-colors.",
+  "grid-template-rows: subgrid (chrome, safari, safari_ios)":
+    "The parts of cards side by side start at different heights.",
+  "overscroll-behavior (safari, safari_ios)": "At the end of the dialog, the page behind it scrolls on.",
+  "overscroll-behavior-x (safari, safari_ios)":
+    "At the end of the testimonials, a trackpad's swipe goes back in the history.",
+  "place-self: end (safari, safari_ios)": "A link is at the start of its cell.",
+  "place-self: start (safari, safari_ios)": "As place-self: end.",
+  "resize (safari_ios)": "Fingers can't pull the corner of a text area.",
+  "scroll-snap-stop (firefox)": "A strong swipe passes several testimonials.",
+  "scrollbar-width (chrome, safari, safari_ios)": "The row of testimonials has a scrollbar.",
+  "text-size-adjust (firefox, safari)": "Desktops don't enlarge text.",
+  "text-wrap (chrome, firefox, safari, safari_ios)": "Lines break elsewhere.",
 };
 
 test("the oldest supported browsers understand every style, or do well without it", () => {
@@ -154,6 +180,34 @@ test("the oldest supported browsers understand every style, or do well without i
     ...html.flatMap((text) => [...text.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css)),
     ...html.flatMap((text) => [...text.matchAll(/ style="([^"]*)"/g)].map(([, css = ""]) => `a{${css}}`)),
   ];
-  const found = new Set([...new Set(styles)].flatMap((css) => newInStyles(compile(css))));
+  const found = new Set<string>();
+  for (const css of new Set(styles)) withoutNew(compile(css), found);
   expect([...found].sort()).toEqual(Object.keys(HARMLESS).sort());
+});
+
+test.describe("without what they ignore", () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
+
+  test("no page is too wide, or hides a text", async ({ page }) => {
+    const old = (css: string) => serialize(withoutNew(compile(css), new Set()), stringify);
+    await page.route("**/*", async (route) => {
+      const type = route.request().resourceType();
+      if (type !== "document" && type !== "stylesheet") return route.continue();
+      const response = await route.fetch();
+      const text = await response.text();
+      const body =
+        type === "stylesheet" ? old(text) : text.replace(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g, (css) => old(css));
+      return route.fulfill({ response, body });
+    });
+    for (const { path } of EXAMPLE_PAGES)
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto(path);
+        const message = `${path} at ${width} px`;
+        expect.soft(await tooWide(page), message).toEqual([]);
+        expect
+          .soft(await hiddenText(page, "[data-needs-script], [role=img] *, details *, [hidden] *"), message)
+          .toEqual([]);
+      }
+  });
 });
