@@ -4,7 +4,7 @@ import { accessibilityViolations } from "./support/checks/accessibility";
 import { nextFrame } from "./support/page-state";
 import { isRoute } from "./support/routes";
 import { navigate, noResults } from "./support/steps";
-import { expect, test, visit } from "./support/test";
+import { PHONE, expect, test, visit } from "./support/test";
 
 const [article] = articles;
 if (!article) throw new Error("no articles");
@@ -136,6 +136,39 @@ test("a search while the page starts replaces no part of it", async ({ page, pro
   await expect(noResults(page)).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+for (const path of ["/blog", "/faq"].filter(isRoute))
+  test(`a search on ${path} shows its results on a phone, can be cleared, and Enter closes the keyboard`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await visit(page, path);
+    const box = page.getByRole("searchbox");
+    const clear = page.getByRole("search").getByRole("button");
+    const results = page.locator("main :is(li > article, details)").filter({ visible: true });
+    const all = await results.count();
+    await expect(clear).toHaveCount(0);
+    await box.fill("t");
+    await box.fill("the");
+    await expect(page.getByRole("search").getByRole("status")).toBeInViewport();
+    await expect(results.first()).toBeInViewport();
+    await box.press("Enter");
+    await expect(box).not.toBeFocused();
+    await expect(box).toHaveValue("the");
+    await box.fill("xyzzy");
+    await expect(results).toHaveCount(0);
+    await clear.tap();
+    await expect(results).toHaveCount(all);
+    await expect(box).toBeFocused();
+    const [category] = await page.locator("aside [aria-pressed]").all();
+    for (const pressed of category ? ["true", "false"] : []) {
+      await category?.tap();
+      await expect(category ?? box).toHaveAttribute("aria-pressed", pressed);
+      await expect(results.first()).toBeInViewport();
+    }
+    await expect(box).toHaveValue("");
+    await page.close();
+  });
 
 test("what is beside a text stays in view, but not in low windows", async ({ page }) => {
   for (const [path, beside] of Object.entries({

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { PageProps } from "gatsby";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { FiSearch } from "react-icons/fi";
+import { FiSearch, FiX } from "react-icons/fi";
+import { showAndFocus } from "../lib/focus";
 import { useIsPrerendered } from "../lib/use-hydrated";
 import { formatNumber } from "../lib/text";
 import { fieldRecipe } from "../theme/field-recipe";
-import { VisuallyHidden } from "./primitives";
+import { Button, Note, VisuallyHidden } from "./primitives";
 
 /**
  * Manages the query of a page. Its history entry keeps the query for Back, Forward and reload. A link to an anchor of the page
@@ -36,7 +37,12 @@ export function useSearch({ state, hash }: PageProps["location"]) {
     [state],
   );
 
-  return { query, setQuery, input, saved, hash };
+  const clear = () => {
+    setQuery("");
+    if (input.current) showAndFocus(input.current);
+  };
+
+  return { query, setQuery, clear, input, saved, hash };
 }
 
 export type Search = ReturnType<typeof useSearch>;
@@ -45,7 +51,7 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly search: Search;
-  /** The number of results, announced to screen readers. */
+  /** The number of results. */
   readonly count: number;
   /** The noun after the count. */
   readonly unit: readonly [one: string, several: string];
@@ -56,7 +62,7 @@ const Input = chakra("input", fieldRecipe);
 export function SearchField({
   label,
   placeholder,
-  search: { query, setQuery, input, saved, hash },
+  search: { query, setQuery, clear, input, saved, hash },
   count,
   unit: [one, several],
 }: SearchFieldProps) {
@@ -71,18 +77,10 @@ export function SearchField({
   }, [input, setQuery, saved, hash]);
 
   return (
-    <chakra.div role="search" data-needs-script="" data-print="none">
-      <chakra.label display="block" position="relative">
+    <chakra.div role="search" data-needs-script="" data-print="none" position="relative">
+      <label>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <chakra.span
-          aria-hidden="true"
-          position="absolute"
-          insetBlock="0"
-          insetInlineStart="4"
-          display="flex"
-          alignItems="center"
-          color="fg.muted"
-        >
+        <chakra.span aria-hidden="true" position="absolute" top="4" insetInlineStart="4" color="fg.muted">
           <FiSearch />
         </chakra.span>
         <Input
@@ -93,13 +91,25 @@ export function SearchField({
           paddingInline="12"
           placeholder={placeholder}
           autoComplete="off"
+          enterKeyHint="search"
           defaultValue={query}
           onChange={({ target }) => {
             setQuery(target.value);
           }}
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            // Closes the keyboard of a phone, which covers the results. In an input method, Enter ends a word.
+            if (key === "Enter" && !nativeEvent.isComposing && window.matchMedia("(pointer: coarse)").matches)
+              currentTarget.blur();
+          }}
         />
-      </chakra.label>
-      <VisuallyHidden role="status">{`${formatNumber(count)} ${count === 1 ? one : several}`}</VisuallyHidden>
+      </label>
+      {query === "" ? null : (
+        <Button variant="ghost" size="icon" position="absolute" top="0.5" insetInlineEnd="0.5" onClick={clear}>
+          <FiX aria-hidden="true" />
+          <VisuallyHidden>Clear the search</VisuallyHidden>
+        </Button>
+      )}
+      <Note role="status" marginTop="2">{`${formatNumber(count)} ${count === 1 ? one : several}`}</Note>
     </chakra.div>
   );
 }

@@ -54,11 +54,33 @@ export const FullArticle = memo(function FullArticle({ article }: { readonly art
   );
 });
 
+/** In narrow windows one row that scrolls, so the results stay in view. */
+const Categories = chakra("aside", {
+  base: {
+    gridColumn: { lg: "2" },
+    gridRow: { lg: "1 / span 2" },
+    display: { base: "flex", lg: "block" },
+    alignItems: "center",
+    gap: "2",
+    overflowX: { base: "auto", lg: "visible" },
+    // Room for the focus ring.
+    margin: { base: "-6px", lg: "0" },
+    padding: { base: "6px", lg: "0" },
+    "& *": { flexShrink: "0" },
+    "& ul": { display: { base: "flex", lg: "block" }, gap: "2" },
+    "& li": { borderTop: { lg: "hairline" } },
+  },
+});
+
 const Category = chakra("button", {
   base: {
     width: "full",
     minHeight: "11",
+    paddingInline: { base: "3", lg: "0" },
+    textStyle: { base: "small", lg: "body" },
     textAlign: "start",
+    border: { base: "1px solid {colors.border.strong}", lg: "none" },
+    borderRadius: "md",
     cursor: "pointer",
     _hover: { color: "accent" },
     "&[aria-pressed=true]": { color: "accent", fontWeight: "700" },
@@ -82,7 +104,7 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
-      <Columns ratio="7:4" gridTemplateRows={{ lg: "auto auto 1fr" }}>
+      <Columns ratio="7:4" gridTemplateRows={{ lg: "auto auto 1fr" }} rowGap={{ base: "5", lg: "8" }}>
         <SearchField
           label="Search articles"
           placeholder="Search articles..."
@@ -90,32 +112,26 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
           count={found.length}
           unit={["article", "articles"]}
         />
-        <chakra.aside
-          aria-labelledby="categories-heading"
-          data-needs-script=""
-          data-print="none"
-          gridColumn={{ lg: "2" }}
-          gridRow={{ lg: "1 / span 2" }}
-        >
-          <chakra.h3 id="categories-heading" textStyle="h3" marginBottom="2">
+        <Categories id="categories" aria-labelledby="categories-heading" data-needs-script="" data-print="none">
+          <chakra.h3 id="categories-heading" textStyle={{ base: "small", lg: "h3" }} marginBottom={{ lg: "2" }}>
             Categories
           </chakra.h3>
-          <chakra.ul columns={{ sm: "3", lg: "1" }} columnGap="8">
+          <ul>
             {categories.map((category) => (
-              <chakra.li key={category} borderTop="hairline">
+              <li key={category}>
                 <Category
                   type="button"
                   aria-pressed={category === search.query}
                   onClick={() => {
-                    search.setQuery(category);
+                    search.setQuery(category === search.query ? "" : category);
                   }}
                 >
                   {category}
                 </Category>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-        </chakra.aside>
+          </ul>
+        </Categories>
         <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
           {found.length > 0 ? (
             <CardGrid columns={1}>

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { showAndFocus } from "../../lib/focus";
 import { useSite } from "../../layout/use-site";
 import { LinkButton } from "../../ui/links";
 import { Button, Text } from "../../ui/primitives";
@@ -21,13 +20,7 @@ export function NoResults({ title, text, search }: NoResultsProps) {
         {text}
       </Text>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="6" marginTop="6" data-print="none">
-        <Button
-          variant="outline"
-          onClick={() => {
-            search.setQuery("");
-            if (search.input.current) showAndFocus(search.input.current);
-          }}
-        >
+        <Button variant="outline" onClick={search.clear}>
           Show all
         </Button>
         <LinkButton to={contact.to} variant="link">

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { addTestStyle } from "../page-state";
 
 /**
- * The elements that are wider than the window or than their box. A table may scroll inside its figure (WCAG 1.4.10), and
- * text may end with an ellipsis.
+ * The elements that are wider than the window or than their box. A table may scroll inside its figure (WCAG 1.4.10), as may
+ * rows, and text may end with an ellipsis.
  */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} px in ${innerWidth}`] : [];
-    const allowed = "svg, [inert], [aria-hidden=true], #testimonials-row, figure > table";
+    const allowed = "svg, [inert], [aria-hidden=true], #testimonials-row, #categories, figure > table";
     for (const element of document.querySelectorAll("body *")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(allowed)) continue;
       const { left, right, width } = element.getBoundingClientRect();
