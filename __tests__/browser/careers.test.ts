@@ -9,6 +9,8 @@ import { applyButtons, fillApplication, navigate, openApplyDialog } from "./supp
 import { PHONE, expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
 
+const SENT = /^Sent at \d{1,2}:\d\d [AP]M\. You'll hear from us within ten business days\.$/;
+
 test.use({ reducedMotion: "reduce" });
 
 test("the page lists positions, whose details open separately", async ({ page }) => {
@@ -83,7 +85,7 @@ test("each position's dialog closes only with Escape, Close or Cancel", { tag: "
     const description = "Please fill out the form below to apply for this position.";
     await expect.soft(dialog).toHaveAccessibleDescription(description, { timeout: 1_000 });
     const [header, text] = await dialog
-      .locator("header, header + div > p")
+      .locator("> div:has(h2), p[id$=text]")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     expect.soft((text?.top ?? 0) - (header?.bottom ?? 0)).toBeGreaterThan(20);
     const buttons = dialog.getByRole("button");
@@ -127,7 +129,30 @@ for (const next of ["the same", "another"])
     await release();
     await waitForToast(page, APPLICATION.success);
     await expect(letter).toHaveValue("One more word");
+    await page.keyboard.press("Escape");
+    await expect(applyButtons(page).first()).toHaveAccessibleDescription(SENT);
   });
+
+test("after an application, a line beside its button says when it was sent, until the page is left", async ({
+  page,
+}) => {
+  await page.route(`**${APPLICATION.endpoint}`, (route) => route.fulfill({ status: 201, json: {} }));
+  await visit(page, "/careers");
+  for (const button of [applyButtons(page).first(), applyButtons(page).last()]) {
+    await button.click();
+    await fillApplication(page);
+    await submit(page.getByRole("dialog"));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(SENT);
+    await expect(button.locator("+ p")).toHaveText(SENT);
+  }
+  await expect(page.getByText(SENT)).toHaveCount(2);
+  await navigate(page, "/about");
+  await navigate(page, "/careers");
+  await expect(applyButtons(page).first()).toBeVisible();
+  await expect(page.getByText(SENT)).toHaveCount(0);
+});
 
 test("an apply dialog that fails to load shows an error, and a second click opens it", async ({ page }) => {
   await visit(page, "/careers");
@@ -153,6 +178,8 @@ test("a position and every state of the apply dialog are accessible, also in for
   await openApplyDialog(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
+  // Its parts are no parts of a page.
+  for (const role of ["banner", "main", "contentinfo"] as const) await expect(dialog.getByRole(role)).toHaveCount(0);
   await expectAccessible();
   await submit(dialog);
   await expect(errorTexts(dialog).last()).toBeVisible();
@@ -183,7 +210,7 @@ test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
         const element = document.activeElement ?? document.body;
         // After the last button, Tab goes to the browser's own controls.
         if (element === document.body)
-          return { name: document.querySelector("[role=dialog] header button")?.textContent, visiblePart: 1 };
+          return { name: document.querySelector("[role=dialog] button")?.textContent, visiblePart: 1 };
         if (!element.closest("[role=dialog]"))
           return { name: `outside: ${element.outerHTML.slice(0, 80)}`, visiblePart: 0 };
         const { left, width, top, bottom } = element.getBoundingClientRect();

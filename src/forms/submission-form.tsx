@@ -44,6 +44,7 @@ interface SubmissionFormProps extends Pick<FormMarkupProps, "kind" | "fields" | 
   readonly topic?: string;
   /** Fills in fields after the draft is restored. Must be memoized. */
   readonly prefill?: (form: HTMLFormElement) => void;
+  /** Also called after the form has gone from the page. */
   readonly onSuccess?: () => void;
 }
 
@@ -76,8 +77,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
       form.current?.reset();
       resetForm({ status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage });
       showToast({ type: "success", ...OUTCOME_MESSAGES[kind].success });
-      // If the visitor has closed this dialog, it must not close the next one.
-      if (form.current) onSuccess?.();
+      onSuccess?.();
     },
   });
   const { isSubmitting, errors, submitCount, setStatus, setValues } = formik;

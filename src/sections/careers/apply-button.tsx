@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
+import { timeOfDay } from "../../lib/dates";
 import { ignore } from "../../lib/ignore";
 import { whenNearViewport } from "../../lib/timing";
-import { Button } from "../../ui/primitives";
+import { Button, Note } from "../../ui/primitives";
 import type { Position } from "./apply-dialog";
 
 /** Not React.lazy: it unmounts the page if the script can't be fetched, and doesn't retry. */
@@ -13,7 +14,7 @@ const loadDialog = () => withStyles(import("./apply-dialog"));
 interface ApplyButtonProps {
   readonly position: Position;
   /** Gets the dialog to show, and null when it closes. */
-  readonly setDialog: (dialog: ReactNode) => void;
+  readonly setDialog: Dispatch<SetStateAction<ReactNode>>;
   /** For a section's only button, on a dark background. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
@@ -26,6 +27,8 @@ interface ApplyButtonProps {
 export function ApplyButton({ position, setDialog, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [sent, setSent] = useState<Date>();
+  const id = useId();
 
   useEffect(() => {
     if (!button.current) return undefined;
@@ -42,7 +45,15 @@ export function ApplyButton({ position, setDialog, prominent, children }: ApplyB
     try {
       const { ApplyDialog } = await loadDialog();
       setState("idle");
-      setDialog(<ApplyDialog key={position.id} position={position} opener={opener} onClose={close} />);
+      const onSuccess = () => {
+        setSent(new Date());
+        // The visitor may have closed this dialog, and opened another one.
+        setDialog((shown) => (shown === dialog ? null : shown));
+      };
+      const dialog = (
+        <ApplyDialog key={position.id} position={position} opener={opener} onClose={close} onSuccess={onSuccess} />
+      );
+      setDialog(dialog);
     } catch {
       setState("failed");
     }
@@ -54,12 +65,20 @@ export function ApplyButton({ position, setDialog, prominent, children }: ApplyB
         ref={button}
         aria-haspopup="dialog"
         aria-busy={state === "busy" || undefined}
+        aria-describedby={sent && id}
         onClick={({ currentTarget }) => void open(currentTarget)}
         variant={prominent ? "secondary" : "default"}
         size={prominent ? "lg" : "default"}
       >
         {children}
       </Button>
+      {sent ? (
+        <Note
+          id={id}
+          flexBasis="100%"
+          marginTop="1"
+        >{`Sent at ${timeOfDay(sent)}. You'll hear from us within ten business days.`}</Note>
+      ) : null}
       {state === "failed" ? (
         <chakra.p role="alert" textStyle="small" fontWeight="600">
           The form couldn’t be loaded. Please reload the page.

@@ -15,9 +15,10 @@ interface ApplyDialogProps {
   /** The button that opened the dialog and gets focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
+  readonly onSuccess: () => void;
 }
 
-export function ApplyDialog({ position, opener, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ position, opener, onClose, onSuccess }: ApplyDialogProps) {
   return (
     <ModalDialog
       title={`Apply for ${position.title}`}
@@ -29,7 +30,7 @@ export function ApplyDialog({ position, opener, onClose }: ApplyDialogProps) {
         kind="application"
         fields={withField(FIELDS.application, "position", { value: position.title })}
         topic={String(position.id)}
-        onSuccess={onClose}
+        onSuccess={onSuccess}
       >
         <Button variant="outline" onClick={onClose}>
           Cancel
