@@ -1,4 +1,4 @@
-import { leaders, services } from "../support/entries";
+import { caseStudies, leaders, services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { control, expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { ownEmail, storedFrom } from "./support/stored";
@@ -26,6 +26,24 @@ test("a consultation link preselects its service, and the form sends it", async 
   expect(await storedFrom("contact", values.email)).toEqual([{ ...CONTACT.empty, ...values, service }]);
   await expectValues(form, CONTACT.empty);
   expect(problems).toEqual([]);
+});
+
+test("a case's button begins the message with the case, and chooses its service", async ({ page }) => {
+  const form = formOn(page, CONTACT);
+  let text = "";
+  for (const { id, title, service } of caseStudies) {
+    await visit(page, `/case-studies/${id}`);
+    await page.locator("#next-step a").click();
+    await waitForInteractiveForm(form);
+    await expectValues(form, { ...CONTACT.empty, service, message: `About: ${title}\n\n${text}` });
+    await control(form, "service").selectOption("");
+    await control(form, "message").press("Control+End");
+    await page.keyboard.type("?");
+    text += "?";
+  }
+  // The list is about no case.
+  await visit(page, "/case-studies");
+  await expect(page.locator("#next-step a")).toHaveAttribute("href", "/contact#request-consultation");
 });
 
 test("an address greets a leader, and keeps what the visitor has written and chosen", async ({ page }) => {

@@ -157,6 +157,16 @@ test("a case's page opens with its record, which prints alone on one page, but o
   }
 });
 
+test("a browser that can't print has no button for it", async ({ page, problems }) => {
+  const [study] = STUDIES;
+  test.skip(!study, "no case has a record");
+  await page.addInitScript("delete window.print");
+  await visit(page, `/case-studies/${study?.id ?? ""}`);
+  await expect(page.locator("#record table")).toBeVisible();
+  await expect(page.locator("#record > div > button")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
 test("a copied table has a line for each row, and a tab between its cells", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["/case-studies", ...STUDIES.map(({ id }) => `/case-studies/${id}`)]) {

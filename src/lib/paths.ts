@@ -19,8 +19,10 @@ export const legalSectionId = (index: number): string => `section-${index + 1}`;
 
 export const anchorPath = (pageId: string, anchor: string): string => `${pagePath(pageId)}#${anchor}`;
 
-/** @param query the ids of the selected service and of the leader in the salutation */
-export function contactFormPath(query: { readonly service?: string; readonly to?: string } = {}): string {
+/** The ids of the selected service, of the leader in the salutation, and of the case that the message is about. */
+export type ContactQuery = Readonly<Partial<Record<"service" | "to" | "case", string>>>;
+
+export function contactFormPath(query: ContactQuery = {}): string {
   const search = new URLSearchParams(query).toString();
   return `${pagePath("contact")}${search && `?${search}`}#request-consultation`;
 }

@@ -29,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Section id={form.id}>
         <SectionHeading copy={form} />
         <Columns ratio="7:4">
-          <ContactForm services={services} people={data.allLeader.nodes} />
+          <ContactForm services={services} people={data.allLeader.nodes} studies={data.allCaseStudy.nodes} />
           <chakra.aside aria-label={help.heading} display="grid" gridTemplateColumns={{ mdToLg: "1fr 1fr" }} gap="10">
             <LinkList id={help.id} heading={help.heading} links={links.slice(0, LISTED_SERVICES)} all={all} />
             <NewsletterBlock copy={copy.section("newsletter")} variant="box" />
@@ -69,6 +69,15 @@ export const query = graphql`
       nodes {
         jsonId
         name
+      }
+    }
+    allCaseStudy {
+      nodes {
+        jsonId
+        title
+        serviceEntry {
+          jsonId
+        }
       }
     }
     contactCopy {

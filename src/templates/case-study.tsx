@@ -64,7 +64,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           />
         </Columns>
       </Section>
-      <NextStep copy={list.section("next-step")} withRecord />
+      <NextStep copy={list.section("next-step")} query={{ case: jsonId }} withRecord />
     </Page>
   );
 }

@@ -107,11 +107,9 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
           heading: `Talk to the ${team} team`,
           text: invitation,
           emptyText: null,
-          link: {
-            label: "Request a Consultation",
-            to: contactFormPath(list === "services" ? { service: jsonId } : {}),
-          },
+          link: { label: "Request a Consultation", to: contactFormPath() },
         }}
+        query={list === "services" ? { service: jsonId } : {}}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { useSite } from "../../layout/use-site";
 import { monthAfter } from "../../lib/dates";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/targets";
+import { useHydrated } from "../../lib/use-hydrated";
 import { Paper } from "../../ui/paper";
 import { Button, Facts, Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
@@ -84,6 +85,8 @@ function printRecord(): void {
 /** The page that the client signs: targets and results in the order of time, what was missed, and how it was checked. */
 export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRecordContentFragment }) {
   const { brand } = useSite().facts;
+  // Browsers inside Android apps can't print.
+  const canPrint = !useHydrated() || typeof window.print === "function";
   const { record, facts } = study;
   if (!record) return null;
   const { client, due, closed, steps, check, agreement, shortfall, confirmation, signed } = record;
@@ -143,9 +146,11 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
           </div>
         </Notes>
       </Paper>
-      <Button variant="link" marginTop="6" data-print="none" data-needs-script="" onClick={printRecord}>
-        Print the record
-      </Button>
+      {canPrint ? (
+        <Button variant="link" marginTop="6" data-print="none" data-needs-script="" onClick={printRecord}>
+          Print the record
+        </Button>
+      ) : null}
     </Section>
   );
 }

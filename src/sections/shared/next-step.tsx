@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { contactFormPath } from "../../lib/paths";
+import type { ContactQuery } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
@@ -9,14 +11,21 @@ interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
   /** A button, if the copy has no link. */
   readonly children?: ReactNode;
+  /** What a link to the contact form passes on. */
+  readonly query?: ContactQuery;
   /** Shows a blank record beside the text, with the link below it. */
   readonly withRecord?: boolean;
 }
 
-export function NextStep({ copy: { id, heading, text, link }, children, withRecord = false }: NextStepProps) {
+export function NextStep({ copy: { id, heading, text, link }, query, children, withRecord = false }: NextStepProps) {
   if (!link && !children) return null;
   const button = link ? (
-    <LinkButton to={link.to} variant="secondary" size="lg" justifySelf={{ base: "start", lg: "end" }}>
+    <LinkButton
+      to={link.to === contactFormPath() ? contactFormPath(query) : link.to}
+      variant="secondary"
+      size="lg"
+      justifySelf={{ base: "start", lg: "end" }}
+    >
       {link.label}
     </LinkButton>
   ) : null;
