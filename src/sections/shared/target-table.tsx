@@ -99,18 +99,7 @@ const Cell = chakra("td", {
     "& i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
     "&[data-missed] i": { marginInlineStart: "2" },
     [IN_NARROW_WINDOWS]: { fontSize: "card" },
-    [ON_PHONES]: {
-      textAlign: "start",
-      fontSize: "md",
-      "&::before": {
-        content: "attr(data-label)",
-        display: "block",
-        fontFamily: "body",
-        fontSize: "xs",
-        fontWeight: "400",
-        color: "fg.muted",
-      },
-    },
+    [ON_PHONES]: { textAlign: "start", fontSize: "md" },
   },
 });
 
@@ -121,11 +110,23 @@ interface ValueProps {
 
 function Value({ target, column: { key, label, isResult } }: ValueProps) {
   const value = target[key];
-  if (value == null) return <Cell data-label={label}>–</Cell>;
-  if (!isResult) return <Cell data-label={label}>{formatValue(target, value)}</Cell>;
+  // In wide windows and for screen readers, the head has it.
+  const cellLabel = (
+    <Remark aria-hidden="true" display="none" css={{ [ON_PHONES]: { display: "block", whiteSpace: "normal" } }}>
+      {`${label} `}
+    </Remark>
+  );
+  if (value == null || !isResult)
+    return (
+      <Cell>
+        {cellLabel}
+        {value == null ? "–" : formatValue(target, value)}
+      </Cell>
+    );
   const missed = !isMet(target, value) || undefined;
   return (
-    <Cell data-label={label} data-result="" data-missed={missed}>
+    <Cell data-result="" data-missed={missed}>
+      {cellLabel}
       {missed ? <Missed>missed </Missed> : null}
       {/* The mark stays on the number's line. */}
       <chakra.span display="inline-block">

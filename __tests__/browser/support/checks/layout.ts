@@ -90,15 +90,14 @@ export const hiddenText = (page: Page, except: string) =>
     except,
   );
 
-/** The different texts of the content that are visible, with those that styles write (`data-label`) in place of a table's head. */
+/** The different texts of the content that are visible. A label of a table is in its head, or on phones in its cells. */
 export const visibleTexts = (page: Page) =>
-  page.locator("main *:not(thead *)").evaluateAll((all) => {
+  page.locator("main *:not(thead *, td > [aria-hidden])").evaluateAll((all) => {
     const isForScreenReaders = (one: Element | null): boolean =>
       one !== null && ((one.clientWidth === 1 && one.clientHeight === 1) || isForScreenReaders(one.parentElement));
     const texts = all.flatMap((part) => {
       if (!part.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(part)) return [];
-      const own = [...part.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : []));
-      return [...own, part.getAttribute("data-label") ?? ""];
+      return [...part.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : []));
     });
     return [...new Set(texts)].filter((text) => text !== "").sort();
   });
