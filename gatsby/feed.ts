@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { noon } from "../src/lib/dates";
 import { escapeHtml } from "../src/lib/escape-html";
 import { articlePath, leaderPath, pagePath } from "../src/lib/paths";
 
@@ -25,9 +26,6 @@ function withAbsoluteAddresses(html: string, base: string): string {
 function byline({ jsonId, name, title }: FeedArticle["authorEntry"]): string {
   return `<p>By <a href="${leaderPath(jsonId)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
 }
-
-/** At midnight GMT it is still the day before in New York. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Returns the articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, Organization, WithContext } from "schema-dts";
-import { isoDate } from "../lib/dates";
+import { isoDate, noon } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
 import type { Site } from "./use-site";
 
@@ -46,8 +46,7 @@ export type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" 
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
-  const { siteUrl } = site;
+export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts) {
   const { name, title, jsonId } = facts.authorEntry;
   return {
     "@context": "https://schema.org",
@@ -55,10 +54,10 @@ export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
     headline: facts.title,
     description: facts.summary,
     articleSection: facts.category,
-    datePublished: isoDate(facts.date),
+    datePublished: noon(isoDate(facts.date)).toISOString(),
     url: `${siteUrl}${articlePath(facts.jsonId)}`,
     image: new URL(facts.image.share, siteUrl).href,
     author: { "@type": "Person", name, jobTitle: title, url: siteUrl + leaderPath(jsonId) },
-    publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: site.facts.product, url: siteUrl },
-  };
+    publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl },
+  } satisfies WithContext<Article>;
 }

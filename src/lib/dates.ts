@@ -1,7 +1,8 @@
 /** Converts "April 18, 2026" to "2026-04-18". Throws a RangeError if the text is not a date. */
-export function isoDate(text: string): string {
-  return new Date(`${text} UTC`).toISOString().slice(0, 10);
-}
+export const isoDate = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
+
+/** At midnight GMT it is still the day before in New York. */
+export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Numbers months such as "April 2026" consecutively. Returns NaN for other texts. */
 export function monthNumber(text: string): number {
