@@ -1,13 +1,16 @@
 import { Feed } from "feed";
 import { noon } from "../src/lib/dates";
 import { escapeHtml } from "../src/lib/escape-html";
-import { articlePath, leaderPath, pagePath } from "../src/lib/paths";
+import { FEED_PATH, articlePath, leaderPath, pagePath } from "../src/lib/paths";
 
 type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
 };
 
-/** The result of the query for the feed. */
+/** Readers fetch the feed every hour, and it has the whole text of each article. */
+const FEED_LENGTH = 20;
+
+/** The result of the query for the feed: all articles, newest first. */
 export interface FeedContent {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: Pick<Queries.SiteFacts, "product" | "tagline" | "email">;
@@ -27,9 +30,10 @@ function byline({ jsonId, name, title }: FeedArticle["authorEntry"]): string {
   return `<p>By <a href="${leaderPath(jsonId)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
 }
 
-/** Returns the articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
+/** Returns the newest articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {
   const { siteUrl } = site.siteMetadata;
+  const articles = allArticle.nodes.slice(0, FEED_LENGTH);
   const blog = `${siteUrl}${pagePath("blog")}`;
   const feed = new Feed({
     id: blog,
@@ -38,10 +42,10 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
     description: siteFacts.tagline,
     language: "en",
     copyright: siteFacts.product,
-    feedLinks: { rss: `${siteUrl}/rss.xml` },
-    updated: new Date(Math.max(...allArticle.nodes.map(({ day }) => Number(noon(day))))),
+    feedLinks: { rss: siteUrl + FEED_PATH },
+    updated: new Date(Math.max(...articles.map(({ day }) => Number(noon(day))))),
   });
-  for (const { jsonId, title, summary, category, day, content, authorEntry } of allArticle.nodes) {
+  for (const { jsonId, title, summary, category, day, content, authorEntry } of articles) {
     const link = `${siteUrl}${articlePath(jsonId)}`;
     feed.addItem({
       id: link,

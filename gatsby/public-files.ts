@@ -2,12 +2,10 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
 import { escapeHtml } from "../src/lib/escape-html";
+import { FEED_PATH } from "../src/lib/paths";
 import { articleFeed } from "./feed";
 import type { FeedContent } from "./feed";
 import { filesIn } from "./files-in";
-
-/** The number of articles in the feed. */
-const FEED_LENGTH = 50;
 
 interface Content extends FeedContent {
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
@@ -16,7 +14,7 @@ interface Content extends FeedContent {
 const QUERY = `
   query PagesAndArticles {
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: ${FEED_LENGTH}) {
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes { jsonId title summary category day content authorEntry { jsonId name title } }
     }
     siteFacts { product tagline email }
@@ -63,7 +61,7 @@ export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promis
   write("sitemap.xml", sitemap(data));
   const sitemapLine = `Sitemap: ${data.site.siteMetadata.siteUrl}/sitemap.xml`;
   write("robots.txt", `User-agent: *\nAllow: /\nDisallow: /submitted/\n\n${sitemapLine}\n`);
-  write("rss.xml", articleFeed(data));
+  write(FEED_PATH, articleFeed(data));
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
   if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });

@@ -58,6 +58,10 @@ test("every page has its own title, description, canonical address and share dat
       "twitter:card": ["summary_large_image"],
     });
     soft(Object.keys(metas).filter((name) => /^(robots|generator)$/.test(name))).toEqual([]);
+    // Home's HTML must stay short.
+    const feeds = attributes(document, "link[rel=alternate][type='application/rss+xml'][title]", "href");
+    soft(feeds).toEqual(/^\/blog(?:\/|$)/.test(path) ? ["/rss.xml"] : []);
+    soft(texts(document, "a[href='/rss.xml']")).toEqual(path === "/blog" ? ["RSS"] : []);
     // A script adds the manifest: in the HTML it would compete with the first paint.
     soft(findAll(document, "[rel=manifest]")).toEqual([]);
   }

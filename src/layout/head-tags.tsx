@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { FEED_PATH } from "../lib/paths";
 import { article, breadcrumbList, organization } from "./structured-data";
 import type { ArticleFacts } from "./structured-data";
 import { useSite } from "./use-site";
@@ -42,6 +43,7 @@ export function HeadTags({ title, description, path, shareImage, trail, founded,
       {url ? <meta property="og:image:width" content="1200" /> : null}
       {url ? <meta property="og:image:height" content="630" /> : null}
       {url ? <meta property="og:image:alt" content={title} /> : null}
+      {articles[0] ? <link rel="alternate" type="application/rss+xml" title={facts.product} href={FEED_PATH} /> : null}
       {structuredData.map((entry) => (
         <script key={JSON.stringify(entry)} type="application/ld+json">
           {JSON.stringify(entry).replaceAll("<", "\\u003c")}

@@ -4,6 +4,8 @@ export type PracticeKind = "services" | "industries";
 /** The number of related practices on a practice's page. */
 export const RELATED_COUNT = 2;
 
+export const FEED_PATH = "/rss.xml";
+
 /** @param pageId the id in data/pages.json, such as "home" or "case-studies" */
 export const pagePath = (pageId: string): string => (pageId === "home" ? "/" : `/${pageId}`);
 

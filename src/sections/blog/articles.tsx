@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
-import { anchorPath } from "../../lib/paths";
+import { FEED_PATH, anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
-import { stayInView } from "../../theme/recipes";
+import { stayInView, underline } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/primitives";
 import { LinkButton } from "../../ui/links";
@@ -147,8 +147,11 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
             />
           )}
         </chakra.div>
-        <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
+        <chakra.aside aria-label="Newsletter" data-print="none" gridColumn={{ lg: "2" }}>
           <NewsletterBlock copy={newsletterCopy} variant="box" />
+          <chakra.a href={FEED_PATH} display="inline-block" paddingTop="4" textStyle="small" css={underline}>
+            RSS
+          </chakra.a>
         </chakra.aside>
       </Columns>
     </Section>
