@@ -1,4 +1,5 @@
 import { paragraphsOf } from "../src/lib/text";
+import { wordsBefore } from "../src/lib/words-before";
 import { headingsOf, plainText } from "./markdown";
 
 /** In characters. */
@@ -11,10 +12,7 @@ const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function excerpt(content: string): string {
   const text = plainText(content);
   const end = [...CHARACTERS.segment(text)][EXCERPT_LENGTH]?.index;
-  if (end === undefined) return text;
-  // A single word may be longer.
-  const [words = text.slice(0, end)] = /^.+?(?=[,.:;–—-]* \S*$)/su.exec(text.slice(0, end + 1)) ?? [];
-  return `${words}…`;
+  return end === undefined ? text : wordsBefore(text, end);
 }
 
 /** Returns the reading time of an article in minutes, at least 1, at a usual speed of 220 words a minute. */

@@ -4,10 +4,11 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import pages from "../../data/pages.json";
 import site from "../../data/site.json";
+import { isoDate } from "../../src/lib/dates";
 import { pagePath } from "../../src/lib/paths";
 import { colors } from "../../src/theme/colors";
 import { FONTS } from "../../src/theme/fonts";
-import { articles, heroSlides, leaders, services } from "../support/entries";
+import { articles, caseStudies, heroSlides, leaders, services } from "../support/entries";
 import { ROUTES } from "./support/routes";
 import { findAll, attributes, parseDocument, staticPage, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
@@ -35,7 +36,7 @@ async function fetchFile(file: string): Promise<Response> {
 const typeOf = ({ headers }: Response) => headers.get("content-type") ?? "";
 
 test("every page has its own title, description, canonical address and share data", async () => {
-  for (const { path, title } of ROUTES) {
+  for (const { path, ownTitle } of ROUTES) {
     const { document } = await staticPage(path);
     const metas = metasOf(document);
     const [description = ""] = metas.description ?? [];
@@ -43,24 +44,28 @@ test("every page has its own title, description, canonical address and share dat
     soft(document.documentElement.lang).toBe("en");
     soft(document.documentElement.className).toBe("light");
     soft(attributes(document, "link[rel=canonical]", "href")).toEqual([address(path)]);
-    // Its length and words are the editor's.
-    soft(description).not.toBe("");
+    // Its words are the editor's.
+    soft(description).toMatch(/^.{1,160}$/su);
+    const article = articles.find(({ id }) => path === `/blog/${id}`);
     soft(metas).toMatchObject({
       description: [description],
-      "og:title": [title],
+      "og:title": [ownTitle],
       "og:description": [description],
       "og:url": [address(path)],
-      "og:type": ["website"],
+      "og:type": [article ? "article" : "website"],
+      ...(article && {
+        "article:published_time": [`${isoDate(article.date)}T12:00:00.000Z`],
+        "article:author": [address(`/about/${article.author}`)],
+      }),
       "og:image": [expect.stringMatching(`^${site.address}/`)],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],
-      "og:image:alt": [title],
       "twitter:card": ["summary_large_image"],
     });
     soft(Object.keys(metas).filter((name) => /^(robots|generator)$/.test(name))).toEqual([]);
     // Home's HTML must stay short.
     const feeds = attributes(document, "link[rel=alternate][type='application/rss+xml'][title]", "href");
-    soft(feeds).toEqual(/^\/blog(?:\/|$)/.test(path) ? ["/rss.xml"] : []);
+    soft(feeds).toEqual(article || path === "/blog" ? ["/rss.xml"] : []);
     soft(texts(document, "a[href='/rss.xml']")).toEqual(path === "/blog" ? ["RSS"] : []);
     // A script adds the manifest: in the HTML it would compete with the first paint.
     soft(findAll(document, "[rel=manifest]")).toEqual([]);
@@ -73,19 +78,21 @@ test("search engines do not index the not-found page", async () => {
   expect(findAll(document, "link[rel=canonical]")).toEqual([]);
 });
 
-test("a page opens with its picture, and shares it as a JPEG of 1200 × 630 px", async () => {
+test("a page opens with its picture, and shares it with its description as a JPEG of 1200 × 630 px", async () => {
   // Gatsby names the folder after the file's digest.
-  const expectPicture = async (path: string, image = "") => {
+  const expectPicture = async (path: string, image = "", alt?: string) => {
+    expect(metasOf((await staticPage(path)).document)["og:image:alt"], path).toEqual(alt && [alt]);
     const digest = hash("md5", readFileSync(`data${image}`));
     const banner = attributes((await staticPage(path)).document, "[data-hero] img", "src");
     for (const address of [await pictureOf(path), banner[0]]) expect(address).toContain(`/${digest.slice(0, 8)}/`);
   };
-  await expectPicture("/", heroSlides[0]?.image);
+  await expectPicture("/", heroSlides[0]?.image, heroSlides[0]?.alt);
   await expectPicture("/sitemap", site.defaultHeroImage);
-  for (const { id, hero } of pages) if (hero.image) await expectPicture(pagePath(id), hero.image);
-  for (const { id, image } of services) await expectPicture(`/services/${id}`, image);
+  for (const { id, hero } of pages) if (hero.image) await expectPicture(pagePath(id), hero.image, hero.imageAlt);
+  for (const { id, image, imageAlt } of services) await expectPicture(`/services/${id}`, image, imageAlt);
+  for (const { id, image, imageAlt } of caseStudies) await expectPicture(`/case-studies/${id}`, image, imageAlt);
   for (const { id, image } of leaders) await expectPicture(`/about/${id}`, image);
-  for (const { id, image } of articles) await expectPicture(`/blog/${id}`, image);
+  for (const { id, image, imageAlt } of articles) await expectPicture(`/blog/${id}`, image, imageAlt);
   for (const picture of new Set(await Promise.all(ROUTES.map(({ path }) => pictureOf(path))))) {
     const file = await (await fetchFile(new URL(picture).pathname)).arrayBuffer();
     const { format, width, height } = await sharp(file).metadata();

@@ -18,6 +18,7 @@ type NamedTarget = Target & Texts<"label"> & { readonly why?: string };
 
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
+  readonly shortTitle?: string;
   readonly partner?: string;
   readonly facts?: Texts<"size" | "duration" | "team">;
   readonly record?: Texts<"client" | "agreement" | "due" | "closed" | "confirmation"> & {

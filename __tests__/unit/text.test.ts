@@ -1,8 +1,14 @@
 import { anchorId } from "../../src/lib/paths";
 import { matches } from "../../src/lib/text";
+import { wordsBefore } from "../../src/lib/words-before";
 
 test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
+});
+
+test("a text is cut between words, without the punctuation between them, or a long word between characters", () => {
+  const texts = ["She ran it, and left.", "She ran it, and", "Ärzte, Ämter", "🚢🚢🚢🚢🚢🚢"];
+  expect(texts.map((text) => wordsBefore(text, 11))).toEqual(["She ran it…", "She ran it…", "Ärzte…", "🚢🚢🚢🚢🚢…"]);
 });
 
 test("a search finds parts of words in any text, ignoring case and typography", () => {

@@ -8,11 +8,7 @@ import { PageHead } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
 import { useSite } from "./use-site";
 
-interface PageProps extends Pick<HeadTagsProps, "founded" | "articles"> {
-  readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
-    /** Title and description by default. Its picture is also the one for social networks. */
-    readonly hero?: Partial<Queries.PageTextFragment["hero"]>;
-  };
+interface PageProps extends Pick<HeadTagsProps, "copy" | "founded" | "articles"> {
   /** What the banner shows beside the copy. */
   readonly banner?: Partial<ComponentProps<typeof HeroBanner>>;
   /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
@@ -43,10 +39,9 @@ export function Page({
   return (
     <>
       <PageHead
-        title={isHome ? `${facts.product} - ${copy.title}` : `${copy.title} | ${facts.brand}`}
-        description={copy.description}
+        title={isHome ? `${facts.product} - ${copy.title}` : `${copy.shortTitle ?? copy.title} | ${facts.brand}`}
+        copy={copy}
         path={path}
-        shareImage={(copy.hero?.image ?? facts.defaultHeroImage).share}
         trail={trail}
         {...subject}
       />

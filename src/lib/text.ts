@@ -1,7 +1,5 @@
 /** Splits a text at blank lines. */
-export function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/);
-}
+export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -19,10 +19,11 @@ import { Card, CardText } from "../ui/primitives";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const [slide] = data.allHeroSlide.nodes;
   const figures = assertDefined(data.siteFacts, "data/site.json");
   return (
     <Page
-      copy={{ ...copy, hero: { image: data.allHeroSlide.nodes[0]?.image } }}
+      copy={{ ...copy, hero: { image: slide?.image, imageAlt: slide?.alt } }}
       founded={figures.founded}
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >

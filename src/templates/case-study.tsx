@@ -33,7 +33,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     : [start, { heading: "What we did", text: solution }, { heading: "Results", text: results.join("\n\n") }];
   return (
     <Page
-      copy={{ jsonId, title, description: summary, hero: { image, imageAlt } }}
+      copy={{ jsonId, title, shortTitle: study.shortTitle, description: summary, hero: { image, imageAlt } }}
       path={caseStudyPath(jsonId)}
       crumb={`${industryEntry.title} case study`}
       parents={[{ label: list.title, to: listPath }]}
@@ -77,6 +77,7 @@ export const query = graphql`
     caseStudy(jsonId: { eq: $jsonId }) {
       jsonId
       title
+      shortTitle
       summary
       image {
         ...HeroPicture

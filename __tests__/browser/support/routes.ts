@@ -7,7 +7,7 @@ import { articles, caseStudies, industries, leaders, services } from "../../supp
 export const pageTitle = (title: string): string => `${title} | ${site.brand}`;
 
 /** The lists whose entries have their own pages. */
-const LISTS = Object.entries<readonly { readonly id: string; readonly title: string }[]>({
+const LISTS = Object.entries<readonly { readonly id: string; readonly title: string; readonly shortTitle?: string }[]>({
   "/about": leaders.map(({ name, ...leader }) => ({ ...leader, title: name })),
   "/services": services,
   "/industries": industries,
@@ -15,14 +15,18 @@ const LISTS = Object.entries<readonly { readonly id: string; readonly title: str
   "/case-studies": caseStudies,
 });
 
-/** Every route that answers 200. */
+const homeTitle = pages.find(({ id }) => id === "home")?.title ?? "";
+
+/** Every route that answers 200, with the title of its document and its own. */
 export const ROUTES = [
-  { path: "/", title: `${site.product} - ${pages.find(({ id }) => id === "home")?.title ?? ""}` },
+  { path: "/", title: `${site.product} - ${homeTitle}`, ownTitle: homeTitle },
   ...pages
     .filter(({ id }) => id !== "home" && id !== "not-found")
-    .map(({ id, title }) => ({ path: pagePath(id), title: pageTitle(title) })),
+    .map(({ id, title }) => ({ path: pagePath(id), title: pageTitle(title), ownTitle: title })),
   ...LISTS.flatMap(([base, entries]) =>
-    entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: pageTitle(title) })),
+    entries.map(({ id, title: ownTitle, shortTitle = ownTitle }) => {
+      return { path: `${base}/${id}`, title: pageTitle(shortTitle), ownTitle };
+    }),
   ),
 ];
 
