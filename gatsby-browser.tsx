@@ -4,7 +4,7 @@ import { Layout } from "./src/layout/layout";
 import { endLoading, showLoading } from "./src/layout/page-loading";
 import { focusTarget, keepPressedPlace } from "./src/lib/focus";
 import { ignore } from "./src/lib/ignore";
-import { anchorId } from "./src/lib/paths";
+import { anchorId, pagePath } from "./src/lib/paths";
 import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 import { openPressedCards } from "./src/ui/links";
@@ -31,10 +31,21 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
+type LoadPage = (path: string) => Promise<unknown>;
+
+/** Their data has all texts of their entries: too much for a visitor who only sees a link to them. */
+const LONG_PAGES = ["blog", "case-studies"].map(pagePath);
+
 /** Links the manifest late: in the HTML, Chromium would fetch it while the first paint waits (docs/measurements.md). */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" });
   document.head.append(link);
+  // Below a mouse, Gatsby's links load their page themselves.
+  const loadLongPage = ({ target }: Event) => {
+    const path = (target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']")?.pathname) || "";
+    if (LONG_PAGES.includes(path)) (loadPage as LoadPage)(path).catch(ignore);
+  };
+  for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, loadLongPage);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -43,10 +54,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 /** Loads the page of a visible link completely, scripts included, so a click shows it at once. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
-  const load = loadPage as (path: string) => Promise<unknown>;
+  if (LONG_PAGES.includes(pathname)) return;
   onFirstInteraction(() => {
     whenIdle(() => {
-      load(pathname).catch(ignore);
+      (loadPage as LoadPage)(pathname).catch(ignore);
     });
   });
 };

@@ -30,6 +30,28 @@ const stylesOf = (page: Page) =>
     return [...new Set(found)].sort();
   }, PROPERTIES.split(" "));
 
+test("a page loads when a link to it is in sight, a list of all texts when focus or a pointer reaches the link", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) =>
+    requested.push(/(?<=page-data).*(?=\/page-data.json)/.exec(request.url())?.[0] ?? ""),
+  );
+  await visit(page, "/faq");
+  await page.keyboard.press("End");
+  // Links load in the order of the page, four in three seconds.
+  await expect.poll(() => requested, { timeout: 40_000 }).toContain("/terms-of-service");
+  expect(requested).toContain("/white-papers");
+  for (const reach of ["focusin", "pointerdown", "mouseover"])
+    for (const path of ["/blog", "/case-studies"].filter(isRoute)) {
+      expect(requested).not.toContain(path);
+      await page.locator(`footer a[href="${path}"]`).dispatchEvent(reach);
+      await expect.poll(() => requested, reach).toContain(path);
+      await visit(page, "/faq");
+      requested.length = 0;
+    }
+});
+
 const STYLE_SHEET = "**/static/*.css";
 
 const followLink = (page: Page) => page.locator('main a[href="/about"]').first().click();
