@@ -12,7 +12,6 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
 import { TargetTable } from "../sections/shared/target-table";
-
 import { Section, SectionTitle } from "../ui/section";
 
 /** The targets of all case studies, and how many were met. */

@@ -7,7 +7,6 @@ import { useSite } from "../layout/use-site";
 import { pagePath } from "../lib/paths";
 import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
-
 import { Section, SectionTitle } from "../ui/section";
 
 const GradientBackground = chakra("div", {

@@ -11,7 +11,6 @@ import { pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
 import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
-
 import { Section, SectionTitle } from "../ui/section";
 
 const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
 import { CheckList } from "../../ui/check-list";
-
 import { Section, SectionTitle } from "../../ui/section";
 
 interface TitledList extends ComponentProps<typeof CheckList> {

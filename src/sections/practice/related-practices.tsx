@@ -4,7 +4,6 @@ import type { PracticeKind } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/links";
-
 import { Section, SectionTitle } from "../../ui/section";
 import { PracticeCard } from "../shared/practice-card";
 
