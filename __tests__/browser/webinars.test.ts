@@ -1,4 +1,3 @@
-import { isoDate } from "../../src/lib/dates";
 import { pastWebinars, upcomingWebinars } from "../support/entries";
 import { expectAlerts } from "./support/steps";
 import { expect, test, visit } from "./support/test";
@@ -17,16 +16,5 @@ test("the buttons of webinars show an alert with their number, until their day h
     // Their times take one line each.
     const heights = await notes.evaluateAll((all) => all.map((note) => note.clientHeight));
     expect(new Set(heights).size).toBeLessThan(2);
-  }
-});
-
-test("the banner of webinars shows the next one that has not ended", async ({ page }) => {
-  for (const [index, webinar] of upcomingWebinars.entries()) {
-    // Six hours after the end of the day in New York.
-    const before = isoDate(upcomingWebinars[index - 1]?.date ?? "January 1, 2000");
-    await page.clock.setFixedTime(Date.parse(before) + 35 * 60 * 60_000);
-    await visit(page, "/webinars");
-    await expect(page.locator("[data-hero] time")).toHaveAttribute("datetime", isoDate(webinar.date));
-    await expectAlerts(page, "[data-hero]", webinar.registerUrl ? [] : [webinar]);
   }
 });

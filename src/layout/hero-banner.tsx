@@ -61,7 +61,6 @@ const Background = chakra("div", {
     },
     look: {
       engraved: { marginInlineStart: { lg: "61%" } },
-      dark: { "&::after": { backgroundColor: { lg: "scrim" } } },
     },
   },
 });
@@ -110,8 +109,8 @@ interface HeroBannerProps {
   readonly size?: "home" | "page" | "entry" | "low";
   /** Replaces the picture: a rotation, an engraving, or a gradient. */
   readonly background?: ReactNode;
-  /** An engraving is smaller. On a dark picture, words can be read. */
-  readonly look?: "engraved" | "dark";
+  /** An engraving is smaller. */
+  readonly look?: "engraved";
   /** Parts OnPicture, or strips below words and picture. */
   readonly children?: ReactNode;
 }

@@ -1,8 +1,5 @@
 import { ANNOUNCER_ID } from "./page-head";
 
-/** In milliseconds. A page that is there sooner needs no sign. */
-const PATIENCE = 300;
-
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function expectPage(): void {
@@ -11,7 +8,7 @@ function expectPage(): void {
     document.documentElement.dataset.loading = "";
     const region = document.getElementById(ANNOUNCER_ID);
     if (region) region.textContent = "Loading";
-  }, PATIENCE);
+  }, 300);
 }
 
 /** Takes the line away: the page is there. */
@@ -21,7 +18,7 @@ export function endLoading(): void {
 }
 
 /**
- * Shows a line below the header (header.tsx) while a page loads, after a link, Back or Forward. Gatsby's own
+ * Shows a line below the header (header.tsx) when the page after a link, Back or Forward isn't there in 0.3 s. Gatsby's own
  * onRouteUpdateDelayed comes after a second, and only after links.
  */
 export function showLoading(): void {
@@ -30,6 +27,6 @@ export function showLoading(): void {
     if (defaultPrevented && target instanceof Element && target.closest("a[href]")) expectPage();
   });
   window.addEventListener("popstate", expectPage);
-  // The browser may have kept the page as it was when another site's page began to load.
+  // The browser may have kept the page as it was when a page of another site began to load.
   window.addEventListener("pageshow", endLoading);
 }

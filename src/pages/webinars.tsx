@@ -6,16 +6,14 @@ import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
 import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { NextWebinar, UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
+import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const upcoming = data.allUpcomingWebinar.nodes;
-  const banner = { look: "dark", children: <NextWebinar webinars={upcoming} /> } as const;
   return (
-    <Page copy={copy} banner={upcoming.length > 0 ? banner : undefined}>
+    <Page copy={copy}>
       <CardSection copy={copy.section("upcoming")} columns={1}>
-        {upcoming.map((webinar) => (
+        {data.allUpcomingWebinar.nodes.map((webinar) => (
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>

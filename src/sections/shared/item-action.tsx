@@ -12,14 +12,13 @@ interface ItemActionProps {
   readonly file?: string | null;
   /** The text of the alert without a URL or a file: "download white paper 3". */
   readonly placeholder: string;
-  readonly variant?: "secondary";
   /** The item's title, for the accessible name. */
   readonly itemTitle: string;
   readonly children: ReactNode;
 }
 
 /** A link, a download, or a placeholder button whose alert explains what a real application would do. */
-export function ItemAction({ to, file, placeholder, variant, itemTitle, children }: ItemActionProps) {
+export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemActionProps) {
   const label = (
     <>
       {children}
@@ -35,14 +34,14 @@ export function ItemAction({ to, file, placeholder, variant, itemTitle, children
   }
   if (to) {
     return (
-      <LinkButton to={to} variant={variant ?? "outline"}>
+      <LinkButton to={to} variant="outline">
         {label}
       </LinkButton>
     );
   }
   return (
     <Button
-      variant={variant ?? "outline"}
+      variant="outline"
       data-needs-script=""
       data-print="none"
       onClick={() => {

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { OnPicture } from "../../layout/hero-banner";
-import { hasEnded, longMonth } from "../../lib/dates";
+import { hasEnded } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
 import { THUMBNAIL } from "../../theme/dimensions";
-import { Card, CardText, Container, Note } from "../../ui/primitives";
+import { Card, CardText, Note } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -35,75 +34,13 @@ const Parts = chakra("div", {
   },
 });
 
-type Webinar = Queries.UpcomingWebinarContentFragment;
+interface UpcomingWebinarProps {
+  readonly webinar: Queries.UpcomingWebinarContentFragment;
+}
 
-function useHasEnded() {
+export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
+  const { number, title, description, image, imageAlt, date, day, time, speaker, registerUrl } = webinar;
   const hydrated = useHydrated();
-  return ({ day }: Webinar) => hydrated && hasEnded(day, new Date());
-}
-
-interface RegistrationProps {
-  readonly webinar: Webinar;
-  readonly variant?: "secondary";
-}
-
-function Registration({ webinar, variant }: RegistrationProps) {
-  const { number, title, registerUrl } = webinar;
-  // With the class of the time, because the page's HTML has the styles of what it shows only.
-  if (useHasEnded()(webinar)) return <Note marginBottom="4">This webinar has ended.</Note>;
-  return (
-    <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} variant={variant} itemTitle={title}>
-      Register Now
-    </ItemAction>
-  );
-}
-
-const Next = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
-    gap: { base: "4", sm: "10" },
-    alignItems: "start",
-    "& > div > :last-child": { marginTop: "4" },
-    textStyle: "small",
-    marginInlineStart: { lg: "calc(50% + 3.5rem)" },
-    paddingBottom: { base: "8", lg: "0" },
-  },
-});
-
-/** The date of the next webinar in large figures, for the banner. */
-export function NextWebinar({ webinars }: { readonly webinars: readonly Webinar[] }) {
-  const isOver = useHasEnded();
-  const webinar = webinars.find((one) => !isOver(one)) ?? webinars.at(-1);
-  if (!webinar) return null;
-  const { title, day, time, speaker } = webinar;
-  return (
-    <OnPicture data-slot="on-picture" alignSelf="center">
-      <Container>
-        <Next>
-          <chakra.time dateTime={day} display={{ base: "flex", sm: "block" }} alignItems="baseline" gap="3">
-            <chakra.span display="block" textStyle="figure" color="highlight">
-              {Number(day.slice(-2))}
-            </chakra.span>{" "}
-            <chakra.span textStyle="h4">{longMonth(day)}</chakra.span>
-          </chakra.time>
-          <div>
-            <h2>Next webinar</h2>
-            <chakra.p textStyle="entry" marginBottom="3">
-              {title}
-            </chakra.p>
-            <p>{speaker}</p>
-            <p>{time}</p>
-            <Registration webinar={webinar} variant="secondary" />
-          </div>
-        </Next>
-      </Container>
-    </OnPicture>
-  );
-}
-
-export function UpcomingWebinar({ webinar }: { readonly webinar: Webinar }) {
-  const { title, description, image, imageAlt, date, day, time, speaker } = webinar;
   return (
     <Card variant="ruled">
       <Parts>
@@ -121,7 +58,14 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Webinar }) {
           </chakra.p>
           <Note marginBottom="4">{time}</Note>
           <chakra.div minHeight="11">
-            <Registration webinar={webinar} />
+            {/* With the class of the time, because the page's HTML has the styles of what it shows only. */}
+            {hydrated && hasEnded(day, new Date()) ? (
+              <Note marginBottom="4">This webinar has ended.</Note>
+            ) : (
+              <ItemAction to={registerUrl} placeholder={`register for webinar ${number}`} itemTitle={title}>
+                Register Now
+              </ItemAction>
+            )}
           </chakra.div>
         </chakra.div>
       </Parts>
