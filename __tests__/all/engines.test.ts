@@ -174,6 +174,23 @@ function testJourneys(startBrowser: () => Promise<Send>) {
     }
   });
 
+  test("after a press in a text, Tab goes on from there", async () => {
+    for (const [path, text] of Object.entries({ "/about": "#mission p", "/privacy-policy": "#section-2 p" })) {
+      await open(path);
+      const element = "document.querySelector(arguments[0])";
+      await run(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`, text);
+      const place = `((box) => ({ x: Math.round(box.left) + 8, y: Math.round(box.top) + 8 }))(${element}.getBoundingClientRect())`;
+      const move = { type: "pointerMove", duration: 0, ...((await run(place, text)) as object) };
+      const top = await run("Math.round(scrollY)");
+      const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+      await send("PerformActions", "/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
+      await press("\uE004");
+      // Node.DOCUMENT_POSITION_FOLLOWING
+      expect(await run(`${element}.compareDocumentPosition(document.activeElement) & 4`, text)).toBe(4);
+      expect(await run("Math.round(scrollY)")).toBeGreaterThanOrEqual(Number(top));
+    }
+  });
+
   test("the testimonials rest where a button or a scroll moves them, also from right to left", async () => {
     await open("/");
     const row = "document.querySelector('#testimonials-row')";

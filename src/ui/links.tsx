@@ -48,7 +48,11 @@ export function openPressedCards(): void {
     const card = target instanceof Element && !target.closest("a, button") ? target.closest("article") : null;
     const link = card?.querySelector<HTMLAnchorElement>("[data-card-link]");
     if (!link || link.closest("article") !== card) return;
-    if (type === "click")
+    if (button === 1) {
+      // Otherwise Windows would begin to scroll. Safari before 18.2 has no auxclick, but a click.
+      if (type === "mousedown") event.preventDefault();
+      else window.open(link.href, "_blank", "noopener");
+    } else if (type === "click")
       opening = setTimeout(
         () => {
           // A double click on a picture selects the word beside it.
@@ -57,10 +61,6 @@ export function openPressedCards(): void {
         },
         window.matchMedia("(pointer: coarse)").matches ? 0 : 300,
       );
-    else if (button !== 1) return;
-    // Otherwise Windows would begin to scroll.
-    else if (type === "mousedown") event.preventDefault();
-    else window.open(link.href, "_blank", "noopener");
   };
   for (const type of ["click", "mousedown", "auxclick"] as const) document.addEventListener(type, onPress);
 }
