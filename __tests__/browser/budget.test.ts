@@ -11,8 +11,8 @@ interface Budget {
   readonly script: number;
 }
 
-/** Measured on 2026-11-28, plus 3% of the scripts and 7% of the HTML, because the content's share is an estimate. */
-const DEFAULT: Budget = { frame: 9_600, script: 82_000 };
+/** Measured on 2026-11-29, plus 3% of the scripts and 7% of the HTML, because the content's share is an estimate. */
+const DEFAULT: Budget = { frame: 9_600, script: 84_000 };
 
 /** With formik. */
 const FORM_SCRIPT = 94_000;
@@ -21,6 +21,7 @@ const FORM_SCRIPT = 94_000;
 const PORTRAIT_SCRIPT = 86_000;
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
+  "/": { script: 82_000 },
   "/careers": { frame: 10_350 },
   // Two forms, and a map.
   "/contact": { frame: 10_500 },

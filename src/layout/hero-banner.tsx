@@ -87,17 +87,6 @@ const Title = chakra("h1", {
   },
 });
 
-/** What is on the picture, and on phones below the words. Presses go through it to the words. */
-export const OnPicture = chakra("div", {
-  base: {
-    gridArea: { lg: "1 / 1" },
-    position: "relative",
-    zIndex: { lg: "1" },
-    pointerEvents: "none",
-    "& > * > *": { pointerEvents: "auto" },
-  },
-});
-
 interface HeroBannerProps {
   readonly title: string;
   readonly subtitle?: string;
@@ -111,7 +100,7 @@ interface HeroBannerProps {
   readonly background?: ReactNode;
   /** An engraving is smaller. */
   readonly look?: "engraved";
-  /** Parts OnPicture, or strips below words and picture. */
+  /** Parts on the picture, or strips below words and picture. */
   readonly children?: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
+import { BlankRecord } from "../sections/shared/blank-record";
 import { TargetTable } from "../sections/shared/target-table";
 import { Section, SectionTitle } from "../ui/section";
 
@@ -53,7 +54,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}
-      <NextStep copy={copy.section("next-step")} withRecord />
+      <NextStep copy={copy.section("next-step")} record={<BlankRecord />} />
     </Page>
   );
 }

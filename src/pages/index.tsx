@@ -14,6 +14,7 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { PracticeCard } from "../sections/shared/practice-card";
 import { NextStep } from "../sections/shared/next-step";
+import { BlankRecord } from "../sections/shared/blank-record";
 import { CardLink } from "../ui/links";
 import { Card, CardText } from "../ui/primitives";
 
@@ -55,7 +56,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ArticleCard key={article.jsonId} article={article} />
         ))}
       </CardSection>
-      <NextStep copy={copy.section("next-step")} withRecord />
+      <NextStep copy={copy.section("next-step")} record={<BlankRecord />} />
     </Page>
   );
 }

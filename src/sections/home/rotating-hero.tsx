@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb, HOME } from "../../layout/breadcrumb";
-import { HeroBanner, OnPicture } from "../../layout/hero-banner";
+import { HeroBanner } from "../../layout/hero-banner";
 import { caseStudyPath } from "../../lib/paths";
 import { underline } from "../../theme/recipes";
 import { Dots } from "../../ui/dots";
@@ -84,6 +84,17 @@ const Captions = chakra("div", {
       borderRadius: "md",
       background: { lg: "scrim" },
     },
+  },
+});
+
+/** What is on the picture, and on phones below the words. Presses go through it to the words. */
+const OnPicture = chakra("div", {
+  base: {
+    gridArea: { lg: "1 / 1" },
+    position: "relative",
+    zIndex: { lg: "1" },
+    pointerEvents: "none",
+    "& > * > *": { pointerEvents: "auto" },
   },
 });
 

@@ -5,7 +5,6 @@ import type { ContactQuery } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
-import { BlankRecord } from "./blank-record";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
@@ -13,11 +12,11 @@ interface NextStepProps {
   readonly children?: ReactNode;
   /** What a link to the contact form passes on. */
   readonly query?: ContactQuery;
-  /** Shows a blank record beside the text, with the link below it. */
-  readonly withRecord?: boolean;
+  /** Beside the text, with the link below it. */
+  readonly record?: ReactNode;
 }
 
-export function NextStep({ copy: { id, heading, text, link }, query, children, withRecord = false }: NextStepProps) {
+export function NextStep({ copy: { id, heading, text, link }, query, children, record }: NextStepProps) {
   if (!link && !children) return null;
   const button = link ? (
     <LinkButton
@@ -43,9 +42,9 @@ export function NextStep({ copy: { id, heading, text, link }, query, children, w
           <Text color="fg.inverseMuted" marginTop="3">
             {text}
           </Text>
-          {withRecord ? <chakra.div marginTop="8">{button}</chakra.div> : null}
+          {record ? <chakra.div marginTop="8">{button}</chakra.div> : null}
         </div>
-        {withRecord ? <BlankRecord /> : button}
+        {record ?? button}
         {children}
       </chakra.div>
     </Section>
