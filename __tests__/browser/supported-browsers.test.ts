@@ -53,21 +53,19 @@ test("the oldest supported browsers can parse every script", () => {
 });
 
 /**
- * Returns the oldest browsers that lack a feature: " (firefox, safari)", or an empty text.
+ * Returns the name of a feature with those of the oldest browsers that lack it: "@page (safari)". Returns nothing if all have it.
  *
  * @param prefixes those with which the same rule has the feature, too
  */
-function lacking(feature: Identifier | undefined, prefixes: readonly string[] = []): string {
+function newer(label: string, feature: Identifier | undefined, prefixes: readonly string[] = []): string[] {
   const { support } = feature?.__compat ?? {};
-  const browsers = OLDEST.filter(({ name, version }) => {
+  const lacking = OLDEST.filter(({ name, version }) => {
     const known = [support?.[name] ?? []].flat();
     const usable = known.filter(({ flags, prefix = "" }) => !flags && ["", ...prefixes].includes(prefix));
-    return (
-      support &&
-      !usable.some(({ version_added: added }) => added && parseFloat(added.replace("≤", "")) <= parseFloat(version))
-    );
+    const isIn = (added: unknown) => parseFloat(String(added).replace("≤", "")) <= parseFloat(version);
+    return support && !usable.some(({ version_added: added }) => isIn(added));
   });
-  return browsers.length > 0 ? ` (${browsers.map(({ name }) => name).join(", ")})` : "";
+  return lacking.length > 0 ? [`${label} (${lacking.map(({ name }) => name).join(", ")})`] : [];
 }
 
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = compatData.css;
@@ -86,16 +84,17 @@ function newInDeclaration(property: string, value: string, prefixed: readonly st
   if (property.startsWith("-")) return [];
   const named = properties[property];
   const prefixes = prefixed.flatMap((one) => (one.endsWith(`-${property}`) ? one.slice(0, -property.length) : []));
-  if (lacking(named, prefixes)) return [property + lacking(named, prefixes)];
+  const whole = newer(property, named, prefixes);
+  if (whole.length > 0) return whole;
   const plain = value.replace(/"[^"]*"|url\([^)]*\)/g, '""');
   const names = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = ""]) => name);
   const unit = (name: string) => types.length?.[UNIT_GROUPS.find(([group]) => group.test(name))?.[1] ?? name];
   return [
-    ...names(/(?<![\w.-])([a-z][\w-]*)(?!\()/g).map((name) => [`${property}: ${name}`, lacking(named?.[name])]),
-    ...names(/([a-z-]+)\(/g).map((name) => [`${name}()`, lacking(types[name]) || lacking(types.color?.[name])]),
-    ...names(/\d([a-z]+)/g).map((name) => [name, lacking(unit(name))]),
-    [`content: … / …`, property === "content" && plain.includes("/") ? " (all)" : ""],
-  ].flatMap(([name = "", browsers = ""]) => (browsers ? name + browsers : []));
+    ...names(/(?<![\w.-])([a-z][\w-]*)(?!\()/g).flatMap((name) => newer(`${property}: ${name}`, named?.[name])),
+    ...names(/([a-z-]+)\(/g).flatMap((name) => newer(`${name}()`, types[name] ?? types.color?.[name])),
+    ...names(/\d([a-z]+)/g).flatMap((name) => newer(name, unit(name))),
+    ...(property === "content" && plain.includes("/") ? ["content: … / …"] : []),
+  ];
 }
 
 /**
@@ -122,20 +121,16 @@ function withoutNew(nodes: readonly Element[], found: Set<string>): Element[] {
         declared.add(String(props));
         return true;
       });
-      const isKnown = isOld(
-        names.flatMap((name) => (lacking(selectors[name]) ? `:${name}${lacking(selectors[name])}` : [])),
-      );
+      const isKnown = isOld(names.flatMap((name) => newer(`:${name}`, selectors[name])));
       return isKnown ? { ...node, children: kept } : [];
     }
     const [, name = ""] = /^@([\w-]+)/.exec(node.value) ?? [];
     const media = name === "media" ? [...node.value.matchAll(/\((?:m(?:in|ax)-)?([a-z-]+)/g)] : [];
-    const isKnown = isOld(
-      [
-        [`@${name}`, lacking(atRules[name])],
-        ...media.map(([, one = ""]) => [`@media (${one})`, lacking(atRules.media?.[one])]),
-        ["@media (a < b)", /\([^)]*[<>]/.test(node.value) ? " (all)" : ""],
-      ].flatMap(([one = "", browsers = ""]) => (browsers ? one + browsers : [])),
-    );
+    const isKnown = isOld([
+      ...newer(`@${name}`, atRules[name]),
+      ...media.flatMap(([, one = ""]) => newer(`@media (${one})`, atRules.media?.[one])),
+      ...(/\([^)]*[<>]/.test(node.value) ? ["@media (a < b)"] : []),
+    ]);
     return isKnown ? { ...node, children: name === "supports" ? children : withoutNew(children, found) } : [];
   });
 }
