@@ -1,5 +1,6 @@
 // Compares data/pages.json with the code: what it shows needs texts, and texts need something that shows them.
 import { readFileSync } from "node:fs";
+import { PRACTICE_KINDS } from "../src/lib/paths";
 import { filesIn } from "./files-in";
 import type { JsonFile, Path } from "./json";
 import { nearest } from "./check-shape";
@@ -12,9 +13,10 @@ function pagesInCode(): Map<string, string[]> {
   for (const folder of ["src/pages", "src/templates"])
     for (const file of filesIn(folder)) {
       const code = readFileSync(`${folder}/${file}`, "utf8");
-      const id = /\bpageCopy\(jsonId: \{ eq: "([^"]+)" \}\)/.exec(code)?.[1];
+      const id = /\bpageCopy\(jsonId: \{ eq: (\$list|"[^"]+") \}\)/.exec(code)?.[1]?.replaceAll('"', "");
       const sections = Array.from(code.matchAll(/\.section\("([^"]+)"\)/g), ([, section = ""]) => section);
-      if (id !== undefined) pages.set(id, [...(pages.get(id) ?? []), ...sections]);
+      for (const page of id === "$list" ? PRACTICE_KINDS : [id ?? []].flat())
+        pages.set(page, [...(pages.get(page) ?? []), ...sections]);
     }
   return pages;
 }

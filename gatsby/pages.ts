@@ -37,9 +37,10 @@ function relatedIds(id: string, { nodes }: List): readonly string[] {
 }
 
 /**
- * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article, leader and legal
- * text; a client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
- * for visitors without JavaScript; and the not-found page. Also creates the redirects.
+ * Creates the pages that have no file in src/pages/: the lists of services and of industries; a page for each service, industry,
+ * case study, article, leader and legal text; a client-side fallback for links inside the site to an unknown service or
+ * industry; the pages with the result of a form for visitors without JavaScript; and the not-found page. Also creates the
+ * redirects.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   createRedirects(args);
@@ -59,6 +60,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     { list: "industries", type: "Industry", all: data.allIndustry },
   ] as const;
   for (const { list, type, all } of practices) {
+    create("practices", pagePath(list), { list, type });
     for (const { jsonId } of all.nodes)
       create("practice", practicePath(list, jsonId), { list, type, jsonId, related: relatedIds(jsonId, all) });
     create("practice", practicePath(list, "[id]"), { list, type, jsonId: null }, practicePath(list, ":id"));

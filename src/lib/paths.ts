@@ -1,5 +1,7 @@
 /** A service or an industry is a practice. */
-export type PracticeKind = "services" | "industries";
+export const PRACTICE_KINDS = ["services", "industries"] as const;
+
+export type PracticeKind = (typeof PRACTICE_KINDS)[number];
 
 /** The number of related practices on a practice's page. */
 export const RELATED_COUNT = 2;

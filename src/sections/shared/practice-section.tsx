@@ -7,12 +7,7 @@ import { LinkButton, SiteLink } from "../../ui/links";
 import { Columns, Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
-interface Practice {
-  readonly jsonId: string;
-  readonly title: string;
-  readonly opening: string;
-  readonly caseStudyEntry: Queries.TargetRecordFragment | null;
-}
+type Practice = Queries.PracticesPageQuery["allPractice"]["nodes"][number];
 
 interface ProofProps {
   readonly study: Queries.TargetRecordFragment;
@@ -40,12 +35,10 @@ interface PracticeSectionProps {
   /** The practices of the page: those with the same case study show different targets of it. */
   readonly all: readonly Practice[];
   readonly list: PracticeKind;
-  readonly points: readonly string[];
-  readonly marker?: "dash";
 }
 
 /** A service or an industry on the page that lists all of them. */
-export function PracticeSection({ practice, all, list, points, marker }: PracticeSectionProps) {
+export function PracticeSection({ practice, all, list }: PracticeSectionProps) {
   const { jsonId, title, opening, caseStudyEntry: study } = practice;
   const before = all.slice(0, all.indexOf(practice)).filter((other) => other.caseStudyEntry?.jsonId === study?.jsonId);
   return (
@@ -62,7 +55,11 @@ export function PracticeSection({ practice, all, list, points, marker }: Practic
             <FiArrowRight aria-hidden="true" />
           </LinkButton>
         </div>
-        <CheckList items={points} marker={marker} compact />
+        {"benefits" in practice ? (
+          <CheckList items={practice.benefits} compact />
+        ) : (
+          <CheckList items={practice.challenges} marker="dash" compact />
+        )}
       </Columns>
     </Section>
   );
