@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
-import { timeOfDay } from "../../lib/dates";
+import { sentText } from "../../forms/form-copy";
 import { ignore } from "../../lib/ignore";
 import { whenNearViewport } from "../../lib/timing";
 import { Button, Note } from "../../ui/primitives";
@@ -73,11 +73,9 @@ export function ApplyButton({ position, setDialog, prominent, children }: ApplyB
         {children}
       </Button>
       {sent ? (
-        <Note
-          id={id}
-          flexBasis="100%"
-          marginTop="1"
-        >{`Sent at ${timeOfDay(sent)}. You'll hear from us within ten business days.`}</Note>
+        <Note id={id} flexBasis="100%" marginTop="1">
+          {sentText(sent)}
+        </Note>
       ) : null}
       {state === "failed" ? (
         <chakra.p role="alert" textStyle="small" fontWeight="600">
