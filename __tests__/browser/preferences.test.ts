@@ -15,20 +15,23 @@ test.describe("without scripts", () => {
   const last = group?.links.at(-1);
 
   test("links open and close the menu on phones, and the mouse opens its groups on desktops", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     const main = page.locator("#main-navigation");
     const open = page.locator("[data-menu=open]");
-    await expect(main).toBeHidden();
-    await open.click();
-    await expect(main.getByRole("link", { name: last?.label })).toBeVisible();
-    await page.locator("[data-menu=close]").click();
-    await expect(main).toBeHidden();
-    await open.click();
-    await main.getByRole("link", { name: last?.label }).click();
-    await expect(page).toHaveURL(last?.to ?? "");
-
+    const close = page.locator("[data-menu=close]");
+    for (const viewport of [PHONE, { width: 320, height: 256 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await expect(main).toBeHidden();
+      await open.click();
+      await expect(main.getByRole("link", { name: last?.label })).toBeVisible();
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(main).toBeHidden();
+      await open.click();
+      await main.getByRole("link", { name: last?.label }).click();
+      await expect(page).toHaveURL(last?.to ?? "");
+    }
     await page.setViewportSize(DESKTOP);
     await page.goto("/");
     await main.getByRole("button", { name: group?.label }).hover();

@@ -13,7 +13,7 @@ export const NO_SCRIPT_CSS = [
   "details::details-content{content-visibility:visible!important}",
   "[data-needs-script]{display:none!important}",
   `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,
-  `@media${below("lg")}{${MENU}{scroll-margin-top:-6rem}${MENU}:target #main-navigation{display:flex!important}`,
+  `@media${below("lg")}{${MENU}{scroll-margin-top:calc(-1*var(--header))}${MENU}:target #main-navigation{display:flex!important}`,
   `${MENU}:target [data-menu=open],${MENU}:not(:target) [data-menu=close]{display:none!important}`,
   "[data-dropdown]>ul{display:block!important}}",
 ].join("");

@@ -106,7 +106,6 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
           id: "next-step",
           heading: `Talk to the ${team} team`,
           text: invitation,
-          emptyText: null,
           link: { label: "Request a Consultation", to: contactFormPath() },
         }}
         query={list === "services" ? { service: jsonId } : {}}

@@ -7,7 +7,7 @@ import { Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
 interface NextStepProps {
-  readonly copy: Queries.SectionTextFragment;
+  readonly copy: Omit<Queries.SectionTextFragment, "emptyText">;
   /** A button, if the copy has no link. */
   readonly children?: ReactNode;
   /** What a link to the contact form passes on. */
