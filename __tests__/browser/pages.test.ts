@@ -129,7 +129,7 @@ test.describe("without scripts", () => {
   });
 
   test("in low windows the first screen shows the title, and the header scrolls away", async ({ page }) => {
-    for (const { path } of PAGES) {
+    for (const { path } of EXAMPLE_PAGES) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       for (const [width, height] of LOW_WINDOWS) {
         await page.setViewportSize({ width, height });

@@ -194,15 +194,16 @@ test.describe("without what they ignore", () => {
         type === "stylesheet" ? old(text) : text.replace(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g, (css) => old(css));
       return route.fulfill({ response, body });
     });
-    for (const { path } of EXAMPLE_PAGES)
+    for (const { path } of EXAMPLE_PAGES) {
+      await page.goto(path);
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 812 });
-        await page.goto(path);
         const message = `${path} at ${width} px`;
         expect.soft(await tooWide(page), message).toEqual([]);
         expect
           .soft(await hiddenText(page, "[data-needs-script], [role=img] *, details *, [hidden] *"), message)
           .toEqual([]);
       }
+    }
   });
 });
