@@ -1,5 +1,4 @@
-import { paragraphsOf } from "../src/lib/text";
-import { wordsBefore } from "../src/lib/words-before";
+import { paragraphsOf, wordsBefore } from "../src/lib/text";
 import { headingsOf, plainText } from "./markdown";
 
 /** In characters. */

@@ -13,10 +13,11 @@ function pagesInCode(): Map<string, string[]> {
   for (const folder of ["src/pages", "src/templates"])
     for (const file of filesIn(folder)) {
       const code = readFileSync(`${folder}/${file}`, "utf8");
-      const id = /\bpageCopy\(jsonId: \{ eq: (\$list|"[^"]+") \}\)/.exec(code)?.[1]?.replaceAll('"', "");
+      const [query, id] = /\bpageCopy\(jsonId: \{ eq: (?:"([^"]+)"|\$list) \}\)/.exec(code) ?? [];
+      // One template shows the lists of services and of industries.
+      const ids = id ? [id] : query ? PRACTICE_KINDS : [];
       const sections = Array.from(code.matchAll(/\.section\("([^"]+)"\)/g), ([, section = ""]) => section);
-      for (const page of id === "$list" ? PRACTICE_KINDS : [id ?? []].flat())
-        pages.set(page, [...(pages.get(page) ?? []), ...sections]);
+      for (const page of ids) pages.set(page, [...(pages.get(page) ?? []), ...sections]);
     }
   return pages;
 }

@@ -110,14 +110,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       page.locator("[data-header]").evaluate((bar) => {
         const { borderTopWidth, width } = getComputedStyle(bar, "::after");
         const isMoving = bar.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
-        return borderTopWidth === "3px" && (isMoving ? "moves" : `stands, ${width}`);
+        return borderTopWidth === "3px" && (isMoving ? "moves" : `still, ${width}`);
       });
     const announced = page.locator("#page-announcer");
     const expectLine = async (load: () => Promise<unknown>, title: RegExp) => {
       const { release } = await holdRequests(page, "**/page-data.json");
       await load();
       await expect(announced).toHaveText("Loading");
-      expect(await line()).toBe(reducedMotion === "reduce" ? "stands, 1280px" : "moves");
+      expect(await line()).toBe(reducedMotion === "reduce" ? "still, 1280px" : "moves");
       await release();
       await expect(announced).toHaveText(title);
       expect(await line()).toBe(false);

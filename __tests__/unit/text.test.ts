@@ -1,6 +1,5 @@
 import { anchorId } from "../../src/lib/paths";
-import { matches } from "../../src/lib/text";
-import { wordsBefore } from "../../src/lib/words-before";
+import { matches, wordsBefore } from "../../src/lib/text";
 
 test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);

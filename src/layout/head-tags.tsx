@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { FEED_PATH } from "../lib/paths";
-import { wordsBefore } from "../lib/words-before";
+import { wordsBefore } from "../lib/text";
 import { article, breadcrumbList, organization } from "./structured-data";
 import type { ArticleFacts } from "./structured-data";
 import { useSite } from "./use-site";

@@ -12,6 +12,7 @@ const Banner = chakra("section", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "1fr",
+    // The first screen has room for the title.
     [IN_LOW_WINDOWS]: { gridTemplateRows: "3rem 1fr" },
     background: "bg.inverse",
     color: "fg.inverse",
@@ -32,8 +33,7 @@ const Background = chakra("div", {
     gridArea: { lg: "1 / 1" },
     position: "relative",
     isolation: "isolate",
-    // The first screen has room for the title.
-    [IN_LOW_WINDOWS]: { minHeight: "3rem" },
+    [IN_LOW_WINDOWS]: { minHeight: "0" },
     marginInlineStart: { lg: "calc(50% - 2.5rem)" },
     animation: "fadeIn 0.5s ease-out",
     "&::after": {
@@ -59,9 +59,7 @@ const Background = chakra("div", {
       entry: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       low: { minHeight: "clamp(8rem, 28vw, 11rem)" },
     },
-    look: {
-      engraved: { marginInlineStart: { lg: "61%" } },
-    },
+    engraved: { true: { marginInlineStart: { lg: "61%" } } },
   },
 });
 
@@ -98,8 +96,8 @@ interface HeroBannerProps {
   readonly size?: "home" | "page" | "entry" | "low";
   /** Replaces the picture: a rotation, an engraving, or a gradient. */
   readonly background?: ReactNode;
-  /** An engraving is smaller. */
-  readonly look?: "engraved";
+  /** The background is an engraving, which is smaller. */
+  readonly engraved?: boolean;
   /** Parts on the picture, or strips below words and picture. */
   readonly children?: ReactNode;
 }
@@ -114,14 +112,14 @@ export function HeroBanner({
   breadcrumb,
   size = image ? "page" : "low",
   background,
-  look,
+  engraved,
   children,
 }: HeroBannerProps) {
   const { facts, navigation } = useSite();
   const inHeader = link?.to === navigation.consultation.to;
   return (
     <Banner data-ground="inverse" data-hero="" size={size}>
-      <Background data-slot="background" data-print="none" size={size} look={look}>
+      <Background data-slot="background" data-print="none" size={size} engraved={engraved}>
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
       </Background>
       <Container gridArea={{ lg: "1 / 1" }} alignSelf={{ lg: "center" }}>

@@ -15,3 +15,7 @@ export function matches(query: string, ...texts: readonly string[]): boolean {
   const needle = searchable(query).trim();
   return texts.some((text) => searchable(text).includes(needle));
 }
+
+/** Returns the whole words before an index, and an ellipsis. A single word may be longer, but no character is halved. */
+export const wordsBefore = (text: string, index: number): string =>
+  `${/^.+?(?=[,.:;–—-]* \S*$)/su.exec(text.slice(0, index + 1))?.[0] ?? text.slice(0, index).replace(/\p{Cs}$/u, "")}…`;

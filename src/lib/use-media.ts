@@ -20,3 +20,6 @@ export function useMedia(query: string): boolean {
 }
 
 export const useReducedMotion = () => useMedia("(prefers-reduced-motion: reduce)");
+
+/** Returns whether the visitor uses a finger. */
+export const isTouchScreen = () => window.matchMedia("(pointer: coarse)").matches;

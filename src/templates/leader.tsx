@@ -36,7 +36,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   return (
     <Page
       copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette } }}
-      banner={{ look: "engraved", background: <PortraitPicture image={rosette.gatsbyImageData} alt="" {...first} /> }}
+      banner={{ engraved: true, background: <PortraitPicture image={rosette.gatsbyImageData} alt="" {...first} /> }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

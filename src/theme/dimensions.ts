@@ -3,8 +3,10 @@ export const breakpoints = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" 
 
 type Breakpoint = keyof typeof breakpoints;
 
+const LOW = "(max-height: 30rem)";
+
 /** Windows in which sticky elements leave no room for scrolling content, such as a phone at 400% zoom. */
-export const LOW_WINDOW = "@media (max-height: 30rem)";
+export const LOW_WINDOW = `@media ${LOW}` as const;
 
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]})`;
@@ -20,7 +22,7 @@ const onScreen = <Name extends Breakpoint>(breakpoint: Name) =>
 
 export const ON_PHONES = onScreen("sm");
 export const IN_NARROW_WINDOWS = onScreen("lg");
-export const IN_LOW_WINDOWS = `${IN_NARROW_WINDOWS} and (max-height: 30rem)` as const;
+export const IN_LOW_WINDOWS = `${IN_NARROW_WINDOWS} and ${LOW}` as const;
 
 /** The width of a picture beside words on phones. */
 export const THUMBNAIL = "clamp(5.5rem, 30vw, 8rem)";

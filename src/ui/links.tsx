@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { FiExternalLink } from "react-icons/fi";
+import { isTouchScreen } from "../lib/use-media";
 import { buttonRecipe, underlined } from "../theme/recipes";
 import { VisuallyHidden } from "./primitives";
 
@@ -59,7 +60,7 @@ export function openPressedCards(): void {
           if (target instanceof HTMLImageElement || getSelection()?.isCollapsed !== false)
             link.dispatchEvent(new MouseEvent("click", event));
         },
-        window.matchMedia("(pointer: coarse)").matches ? 0 : 300,
+        isTouchScreen() ? 0 : 300,
       );
   };
   for (const type of ["click", "mousedown", "auxclick"] as const) document.addEventListener(type, onPress);

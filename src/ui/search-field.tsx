@@ -5,6 +5,7 @@ import { FiSearch, FiX } from "react-icons/fi";
 import { showAndFocus } from "../lib/focus";
 import { useIsPrerendered } from "../lib/use-hydrated";
 import { formatNumber } from "../lib/text";
+import { isTouchScreen } from "../lib/use-media";
 import { fieldRecipe } from "../theme/field-recipe";
 import { Button, Note, VisuallyHidden } from "./primitives";
 
@@ -98,8 +99,7 @@ export function SearchField({
           }}
           onKeyDown={({ key, nativeEvent, currentTarget }) => {
             // Closes the keyboard of a phone, which covers the results. In an input method, Enter ends a word.
-            if (key === "Enter" && !nativeEvent.isComposing && window.matchMedia("(pointer: coarse)").matches)
-              currentTarget.blur();
+            if (key === "Enter" && !nativeEvent.isComposing && isTouchScreen()) currentTarget.blur();
           }}
         />
       </label>

@@ -5,6 +5,7 @@ import { monthAfter } from "../../lib/dates";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/targets";
 import { useHydrated } from "../../lib/use-hydrated";
+import { isTouchScreen } from "../../lib/use-media";
 import { Paper } from "../../ui/paper";
 import { Button, Facts, Paragraphs, Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
@@ -76,7 +77,7 @@ const RECORD_ID = "record";
 function printRecord(): void {
   const { dataset } = document.documentElement;
   // After "afterprint", iOS renders the page again when the visitor chooses a printer.
-  const end = window.matchMedia("(pointer: coarse)").matches ? "pointerdown" : "afterprint";
+  const end = isTouchScreen() ? "pointerdown" : "afterprint";
   window.addEventListener(end, () => delete dataset.prints, { once: true });
   dataset.prints = RECORD_ID;
   window.print();
