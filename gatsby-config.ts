@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentOptions } from "./gatsby/schemas";
+import { contentOptions } from "./gatsby/content/schemas";
 import { SITE_URL } from "./src/layout/site-url";
 
 const { isOtherJson, typeName } = contentOptions(resolve("data"));

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
-import { checkBuiltPages } from "./gatsby/check-built-pages";
-import { checkWhileDeveloping } from "./gatsby/check-hooks";
-import { writeDesk } from "./gatsby/desk";
-import { createTypes } from "./gatsby/graphql-types";
-import { writeHeaders } from "./gatsby/headers";
+import { checkBuiltPages } from "./gatsby/output/built-pages";
+import { checkWhileDeveloping } from "./gatsby/check/hooks";
+import { writeDesk } from "./gatsby/desk/desk";
+import { createTypes } from "./gatsby/content/graphql-types";
+import { writeHeaders } from "./gatsby/output/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
-import { setOutputOptions } from "./gatsby/pictures";
-import { writePublicFiles } from "./gatsby/public-files";
+import { setOutputOptions } from "./gatsby/content/pictures";
+import { writePublicFiles } from "./gatsby/output/public-files";
 
 /** Makes Gatsby print the message of an error only: beside it, it would print its compiled code, in lines of 90 kB. */
 const plainly =
@@ -28,12 +28,12 @@ export function onPreInit(args: PreInitArgs): void {
   if (process.env.gatsby_executing_command === "develop") rmSync("public/_headers", { force: true });
 }
 
-export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-hooks";
+export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check/hooks";
 export const createSchemaCustomization = plainly(createTypes);
-export { addFileName as onCreateNode } from "./gatsby/nodes";
-export { createResolvers } from "./gatsby/resolvers";
-export { createPages } from "./gatsby/pages";
-export { deleteWrittenFiles as onPreBuild } from "./gatsby/public-files";
+export { addFileName as onCreateNode } from "./gatsby/content/nodes";
+export { createResolvers } from "./gatsby/content/resolvers";
+export { createPages } from "./gatsby/content/pages";
+export { deleteWrittenFiles as onPreBuild } from "./gatsby/output/public-files";
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);

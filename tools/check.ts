@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "../gatsby/check";
-import { asText, isError } from "../gatsby/problems";
-import type { Problem } from "../gatsby/problems";
-import { thisSite } from "../gatsby/rules";
+import { checkContent } from "../gatsby/check/check-content";
+import { asText, isError } from "../gatsby/check/problems";
+import type { Problem } from "../gatsby/check/problems";
+import { thisSite } from "../gatsby/check/this-site";
 import { parseOptions, runCommand } from "../netlify/terminal";
 
 const USAGE = `npm run check

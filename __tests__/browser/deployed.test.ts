@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { PICTURE_ORIGIN } from "../../gatsby/picture-host";
+import { PICTURE_ORIGIN } from "../../gatsby/content/picture-host";
 import { ANSWER_HEADERS, SECURITY_HEADERS } from "../../netlify/security-headers";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import redirects from "../../data/redirects.json";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readSchemas } from "../../gatsby/schemas";
+import { readSchemas } from "../../gatsby/content/schemas";
 import { isoDate } from "../../src/lib/dates";
 import { formatValue } from "../../src/lib/targets";
 import type { Target } from "../../src/lib/targets";

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "../../gatsby/files-in";
-import { checkBuiltPages } from "../../gatsby/check-built-pages";
-import { graphqlTypes } from "../../gatsby/graphql-types";
-import { writeHeaders } from "../../gatsby/headers";
-import { namingFile } from "../../gatsby/nodes";
-import type { ResolverContext } from "../../gatsby/nodes";
+import { checkBuiltPages } from "../../gatsby/output/built-pages";
+import { graphqlTypes } from "../../gatsby/content/graphql-types";
+import { writeHeaders } from "../../gatsby/output/headers";
+import { namingFile } from "../../gatsby/content/nodes";
+import type { ResolverContext } from "../../gatsby/content/nodes";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
-import { createRedirects } from "../../gatsby/pages";
-import { deleteWrittenFiles } from "../../gatsby/public-files";
-import type { Schema } from "../../gatsby/schemas";
+import { createRedirects } from "../../gatsby/content/pages";
+import { deleteWrittenFiles } from "../../gatsby/output/public-files";
+import type { Schema } from "../../gatsby/content/schemas";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
 afterEach(removeFolders);
 
 test("a change of code or of the place clears the cache once, and a change of content keeps it", () => {
-  const code = ["gatsby/markdown.ts", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
+  const code = ["gatsby/content/markdown.ts", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
   code.push("node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const folder = makeFolder(Object.fromEntries(code.map((file) => [`site/${file}`, "{}"])));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
-import { deskConfig } from "../../gatsby/desk";
-import { entrySchema, readSchemas } from "../../gatsby/schemas";
-import type { Schema } from "../../gatsby/schemas";
+import { deskConfig } from "../../gatsby/desk/desk";
+import { entrySchema, readSchemas } from "../../gatsby/content/schemas";
+import type { Schema } from "../../gatsby/content/schemas";
 
 interface Field {
   readonly name: string;

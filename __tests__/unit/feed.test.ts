@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { articleFeed } from "../../gatsby/feed";
+import { articleFeed } from "../../gatsby/output/feed";
 
 const SITE = "https://www.tessaline-orr.example";
 

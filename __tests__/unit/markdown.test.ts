@@ -1,7 +1,7 @@
 import { toHtml } from "hast-util-to-html";
-import { contentsOf, excerpt, opening, readingMinutes } from "../../gatsby/article-text";
-import { htmlOf, markdownElements, plainText } from "../../gatsby/markdown";
-import { pictureElement } from "../../gatsby/pictures";
+import { contentsOf, excerpt, opening, readingMinutes } from "../../gatsby/content/article-text";
+import { htmlOf, markdownElements, plainText } from "../../gatsby/content/markdown";
+import { pictureElement } from "../../gatsby/content/pictures";
 
 const html = (...lines: string[]) => htmlOf(markdownElements(lines.join("\n"), "a"));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { setOutputOptions } from "../../gatsby/pictures";
+import { setOutputOptions } from "../../gatsby/content/pictures";
 import { mapPosition } from "../../src/sections/contact/offices";
 
 test("the map shows an office at its position", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import schema from "../../data/schemas/site.schema.json";
-import { hostedImageData } from "../../gatsby/pictures";
+import { hostedImageData } from "../../gatsby/content/pictures";
 import { NETWORK_ICONS } from "../../src/layout/social-links";
 import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";

@@ -1,6 +1,6 @@
 /**
  * Our fonts, with the features kern, liga, calt, rvrn and tnum. Every page preloads `FILE.woff2`, with the characters of English.
- * Browsers keep files for a year (gatsby/headers.ts): a changed file needs a new name.
+ * Browsers keep files for a year (gatsby/output/headers.ts): a changed file needs a new name.
  *
  * `width`: the mean width of a character in a page of English text; `ascent`, `descent`: of a line. All in em;
  * `npx playwright test fonts` measures them.

@@ -1,5 +1,5 @@
-import { JsonFile } from "../../../gatsby/json";
-import type { Problem } from "../../../gatsby/problems";
+import { JsonFile } from "../../../gatsby/check/json";
+import type { Problem } from "../../../gatsby/check/problems";
 
 const ENTRIES = [
   { id: "one", list: ["First", "Second"], link: { to: "/about" }, count: 12 },

@@ -1,4 +1,4 @@
-import { ADDRESS_RULES, MARKUP_RULES, PLAIN_RULES, TEXT_RULES } from "../../../gatsby/text-rules";
+import { ADDRESS_RULES, MARKUP_RULES, PLAIN_RULES, TEXT_RULES } from "../../../gatsby/check/text-rules";
 
 /** What the rule with a message finds, and what it ignores, with " ¦ " between the examples. */
 const EXAMPLES: Readonly<Record<string, readonly [finds: string, ignores: string]>> = {

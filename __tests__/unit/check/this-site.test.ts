@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../../gatsby/check";
-import { isError } from "../../../gatsby/problems";
-import { thisSite } from "../../../gatsby/rules";
-import type { Entry } from "../../../gatsby/schemas";
+import { checkContent } from "../../../gatsby/check/check-content";
+import { isError } from "../../../gatsby/check/problems";
+import { thisSite } from "../../../gatsby/check/this-site";
+import type { Entry } from "../../../gatsby/content/schemas";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 // The current content with edits that work for any content.

@@ -1,4 +1,4 @@
-import { anchorPath, articlePath, caseStudyPath, practicePath, leaderPath } from "../src/lib/paths";
+import { anchorPath, articlePath, caseStudyPath, practicePath, leaderPath } from "../../src/lib/paths";
 import type { ResolverContext } from "./nodes";
 
 /** The lists that a group of links may include: their GraphQL type, the target of a link to an entry, and their page's order. */

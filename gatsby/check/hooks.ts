@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { checkContent } from "./check";
+import { checkContent } from "./check-content";
 import { asText, isError } from "./problems";
 import type { Problem } from "./problems";
-import { thisSite } from "./rules";
+import { thisSite } from "./this-site";
 
 /** Stops `gatsby build` if the content has errors. */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {

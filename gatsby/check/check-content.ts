@@ -1,16 +1,16 @@
 // Checks everything in data/: against the schemas, and what schemas can't express about ids, references and links.
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
-import { parseUrl } from "../src/lib/parse-url";
-import { DataFiles } from "./check-files";
-import { checkMarkdown } from "./check-markdown";
-import { didYouMean, explainShape, nearest } from "./check-shape";
-import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "./formats";
+import { parseUrl } from "../../src/lib/parse-url";
+import { DataFiles } from "./data-files";
+import { checkMarkdown } from "./markdown";
+import { didYouMean, explainShape, nearest } from "./shape";
+import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "../content/formats";
 import type { JsonFile, Path } from "./json";
-import { decodedAddress } from "./picture-host";
+import { decodedAddress } from "../content/picture-host";
 import type { Problem, Report } from "./problems";
-import { DEFINITIONS, collectionOf, parseSchema } from "./schemas";
-import type { Entry, Schema } from "./schemas";
+import { DEFINITIONS, collectionOf, parseSchema } from "../content/schemas";
+import type { Entry, Schema } from "../content/schemas";
 import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
-import { LARGEST_PICTURE } from "./formats";
+import { LARGEST_PICTURE } from "../content/formats";
 
 type FileProblem = readonly [message: string, remedy: string];
 

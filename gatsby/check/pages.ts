@@ -1,11 +1,11 @@
 // Compares data/pages.json with the code: what it shows needs texts, and texts need something that shows them.
 import { readFileSync } from "node:fs";
-import { PRACTICE_KINDS } from "../src/lib/paths";
-import { filesIn } from "./files-in";
+import { PRACTICE_KINDS } from "../../src/lib/paths";
+import { filesIn } from "../files-in";
 import type { JsonFile, Path } from "./json";
-import { nearest } from "./check-shape";
+import { nearest } from "./shape";
 import type { Report } from "./problems";
-import type { Entry } from "./schemas";
+import type { Entry } from "../content/schemas";
 
 /** Returns the ids of the pages that the files in src/pages and src/templates show, each with the ids of its sections. */
 function pagesInCode(): Map<string, string[]> {

@@ -2,7 +2,7 @@
 import type { ErrorObject } from "ajv/dist/2020";
 import { distance } from "fastest-levenshtein";
 import type { JsonFile } from "./json";
-import type { Entry, Schema } from "./schemas";
+import type { Entry, Schema } from "../content/schemas";
 
 /** The types in editors' words. */
 const TYPES: Readonly<Record<Schema["type"], readonly [name: string, remedy: string]>> = {

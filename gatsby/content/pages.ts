@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
-import { RELATED_COUNT, articlePath, caseStudyPath, leaderPath, pagePath, practicePath } from "../src/lib/paths";
+import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../../src/forms/submission-kind";
+import { RELATED_COUNT, articlePath, caseStudyPath, leaderPath, pagePath, practicePath } from "../../src/lib/paths";
 
 interface List {
   readonly nodes: readonly { readonly jsonId: string }[];

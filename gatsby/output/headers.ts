@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { htmlFile } from "./check-built-pages";
-import { filesIn } from "./files-in";
-import { PICTURE_ORIGIN } from "./picture-host";
+import { htmlFile } from "./built-pages";
+import { filesIn } from "../files-in";
+import { PICTURE_ORIGIN } from "../content/picture-host";
 
 /** Files that browsers open as pages: they get styles, but no scripts and no requests. */
 const OPENED_DIRECTLY = /\.(svg|txt|xml)$/;

@@ -1,4 +1,4 @@
-import { paragraphsOf, wordsBefore } from "../src/lib/text";
+import { paragraphsOf, wordsBefore } from "../../src/lib/text";
 import { headingsOf, plainText } from "./markdown";
 
 /** In characters. */

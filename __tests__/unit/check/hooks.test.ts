@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import webpack from "webpack";
 import type { Configuration, Stats } from "webpack";
-import { checkBeforeBuild, checkWhileDeveloping } from "../../../gatsby/check-hooks";
+import { checkBeforeBuild, checkWhileDeveloping } from "../../../gatsby/check/hooks";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 const FILE = "data/partners.json";

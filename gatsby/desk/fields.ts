@@ -1,9 +1,9 @@
 // Makes the fields of the desk's forms from the schemas: https://sveltiacms.app/en/docs/fields
 import type { VisibleField } from "@sveltia/cms";
-import { escapeHtml } from "../src/lib/escape-html";
-import { SLUG } from "./formats";
-import { entrySchema, itemsOf } from "./schemas";
-import type { Schema, Schemas } from "./schemas";
+import { escapeHtml } from "../../src/lib/escape-html";
+import { SLUG } from "../content/formats";
+import { entrySchema, itemsOf } from "../content/schemas";
+import type { Schema, Schemas } from "../content/schemas";
 
 /** Day.js's patterns for the formats of dates. */
 export const DATE_PATTERNS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
-import { isoDate } from "../src/lib/dates";
+import { isoDate } from "../../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
 import { namingFile } from "./nodes";
 import type { EntryNode, ResolverContext } from "./nodes";

@@ -2,12 +2,12 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { didYouMean, nearest } from "./check-shape";
-import { downloadProblem, pictureProblem } from "./check-pictures";
-import { filesIn } from "./files-in";
-import { isFormat } from "./formats";
+import { didYouMean, nearest } from "./shape";
+import { downloadProblem, pictureProblem } from "./pictures";
+import { filesIn } from "../files-in";
+import { isFormat } from "../content/formats";
 import { JsonFile } from "./json";
-import { PICTURE_ORIGIN, decodedAddress } from "./picture-host";
+import { PICTURE_ORIGIN, decodedAddress } from "../content/picture-host";
 import { isError, reportAt } from "./problems";
 import type { Problem, Report } from "./problems";
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { assertDefined } from "../src/lib/assert-defined";
+import { assertDefined } from "../../src/lib/assert-defined";
 
 /**
  * A schema of data/schemas/: the part of JSON Schema (draft 2020-12) that they use, and this project's own keywords. A

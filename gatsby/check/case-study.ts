@@ -1,7 +1,7 @@
 // Checks that the months of a case study agree with each other, and its numbers with their unit.
-import { monthNumber } from "../src/lib/dates";
-import { formatValue } from "../src/lib/targets";
-import type { At } from "./check";
+import { monthNumber } from "../../src/lib/dates";
+import { formatValue } from "../../src/lib/targets";
+import type { At } from "./check-content";
 
 type Study = Partial<Pick<Queries.CaseStudy, "facts" | "record">>;
 

@@ -2,7 +2,7 @@
 import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { SHOWN, parseMarkdown } from "./markdown";
+import { SHOWN, parseMarkdown } from "../content/markdown";
 import type { Report } from "./problems";
 import { MARKUP_RULES, TEXT_RULES, quoted, reportMistakes } from "./text-rules";
 

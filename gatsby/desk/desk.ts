@@ -2,8 +2,8 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
-import site from "../data/site.json";
-import { escapeHtml } from "../src/lib/escape-html";
+import site from "../../data/site.json";
+import { escapeHtml } from "../../src/lib/escape-html";
 import {
   DATE_PATTERNS,
   LIST,
@@ -15,10 +15,10 @@ import {
   summaryOf,
   titleKeyOf,
   uploads,
-} from "./desk-fields";
-import { LARGEST_PICTURE, LONGEST_NAME } from "./formats";
-import { readSchemas } from "./schemas";
-import type { Schema, Schemas } from "./schemas";
+} from "./fields";
+import { LARGEST_PICTURE, LONGEST_NAME } from "../content/formats";
+import { readSchemas } from "../content/schemas";
+import type { Schema, Schemas } from "../content/schemas";
 
 /** The options of every form. */
 const formOptions = (collection: string, { preview = "/" }: Schema) => ({

@@ -1,13 +1,13 @@
 // The settings of the content check for this site: the paths of entries, and rules that schemas can't express.
 import { iso1A2Codes } from "@rapideditor/country-coder";
-import { SITE_URL } from "../src/layout/site-url";
-import * as paths from "../src/lib/paths";
-import type { Rule, Site } from "./check";
-import { checkPages } from "./check-pages";
-import { checkStudy } from "./check-studies";
-import { isFormat } from "./formats";
-import { headingsOf } from "./markdown";
-import type { Entry } from "./schemas";
+import { SITE_URL } from "../../src/layout/site-url";
+import * as paths from "../../src/lib/paths";
+import type { Rule, Site } from "./check-content";
+import { checkPages } from "./pages";
+import { checkStudy } from "./case-study";
+import { isFormat } from "../content/formats";
+import { headingsOf } from "../content/markdown";
+import type { Entry } from "../content/schemas";
 
 /** The paths of entries that have an anchor on a list page and a page of their own. */
 const withOwnPage =

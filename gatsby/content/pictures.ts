@@ -6,9 +6,9 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import sharp from "sharp";
 import type { AvifOptions, JpegOptions } from "sharp";
-import { assertDefined } from "../src/lib/assert-defined";
-import { colors } from "../src/theme/colors";
-import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
+import { assertDefined } from "../../src/lib/assert-defined";
+import { colors } from "../../src/theme/colors";
+import { PICTURE_RATIOS, from } from "../../src/theme/dimensions";
 import type { ResolverContext } from "./nodes";
 import { decodedAddress, resizedAddress } from "./picture-host";
 

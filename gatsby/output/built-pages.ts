@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { anchorId } from "../src/lib/paths";
+import { anchorId } from "../../src/lib/paths";
 
 /** Returns the HTML file of a page in public/. */
 export const htmlFile = (path: string): string => (path.endsWith(".html") ? path : posix.join(path, "index.html"));

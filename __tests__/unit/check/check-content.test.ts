@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../../gatsby/check";
-import { asText } from "../../../gatsby/problems";
+import { checkContent } from "../../../gatsby/check/check-content";
+import { asText } from "../../../gatsby/check/problems";
 import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
@@ -280,7 +280,7 @@ test("problems are printed as text and as GitHub annotations", () => {
 test("an address with an umlaut stays valid, however many have been checked before", () => {
   // In a process of its own, where the engine optimizes the code.
   const code = `
-    import { isFormat } from "./gatsby/formats";
+    import { isFormat } from "./gatsby/content/formats";
     for (let i = 0; i < 20_000; i += 1) if (!isFormat("https-url", "https://müller.example/")) process.exit(1);
   `;
   expect(spawnSync("npx", ["tsx", "--eval", code]).status).toBe(0);

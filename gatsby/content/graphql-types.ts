@@ -17,7 +17,7 @@ const INTERFACES: Readonly<Record<string, readonly string[]>> = {
 /** The desk doesn't save empty lists. */
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
-/** Returns the extension of a field: gatsby/extensions.ts. */
+/** Returns the extension of a field: extensions.ts. */
 function extensionOf(schema: Schema): string {
   const { format, numbered } = entrySchema(schema);
   if (format === "picture" || format === "markdown") return ` @${format}`;

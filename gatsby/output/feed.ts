@@ -1,7 +1,7 @@
 import { Feed } from "feed";
-import { noon } from "../src/lib/dates";
-import { escapeHtml } from "../src/lib/escape-html";
-import { FEED_PATH, articlePath, leaderPath, pagePath } from "../src/lib/paths";
+import { noon } from "../../src/lib/dates";
+import { escapeHtml } from "../../src/lib/escape-html";
+import { FEED_PATH, articlePath, leaderPath, pagePath } from "../../src/lib/paths";
 
 type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;

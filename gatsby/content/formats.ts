@@ -1,8 +1,8 @@
 // The formats of texts in data/.
 import { iso1A2Code } from "@rapideditor/country-coder";
-import { parseEmail } from "../src/forms/email";
-import { longDate, longMonth } from "../src/lib/dates";
-import { parseUrl } from "../src/lib/parse-url";
+import { parseEmail } from "../../src/forms/email";
+import { longDate, longMonth } from "../../src/lib/dates";
+import { parseUrl } from "../../src/lib/parse-url";
 
 /** The maximum size of a picture, in bytes. */
 export const LARGEST_PICTURE = 5_000_000;
@@ -50,7 +50,7 @@ function isEmail(text: string): boolean {
 /** Ids are the last part of a page's address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The formats that depend on the text alone. check.ts checks pictures, files, links and Markdown. */
+/** The formats that depend on the text alone. The check looks at pictures, files, links and Markdown. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   date: [isDay("date"), "an existing day as year-month-day", "2026-11-03"],
   "long-date": [isDay("long-date"), "an existing day with the full name of its month", "October 20, 2026"],
