@@ -69,6 +69,10 @@ test("text gets typographic quotation marks, and addresses stay unchanged", () =
     'A [plan "B"](/blog#b)': '<p>A <a href="/blog#b">plan “B”</a></p>',
     "\"'Stop,' she said\"; '\"Go,\" he said'": "<p>“‘Stop,’ she said”; ‘“Go,” he said’</p>",
     "non-\"core\" and/or 'new' since the '90s": "<p>non-“core” and/or ‘new’ since the ’90s</p>",
+    '"We were about to—" "Stop—", "so—"?': "<p>“We were about to—” “Stop—”, “so—”?</p>",
+    '"We—**we**—" So—"_now_" and—"go"': "<p>“We—<strong>we</strong>—” So—“<em>now</em>” and—“go”</p>",
+    "the class of '26 isn't '25's, '24": "<p>the class of ’26 isn’t ’25’s, ’24</p>",
+    "'24/7' and 'the '90s', '24 of them'": "<p>‘24/7’ and ‘the ’90s’, ‘24 of them’</p>",
     "**\"One\"** _'two'_": "<p><strong>“One”</strong> <em>‘two’</em></p>",
   };
   expect(Object.fromEntries(Object.keys(set).map((text) => [text, html(text)]))).toEqual(set);

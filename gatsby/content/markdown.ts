@@ -94,17 +94,26 @@ const INLINE = new Set(["a", "strong", "em"]);
 
 /** Replaces straight quotation marks and apostrophes with curly ones, in words of several formats, too. */
 function setQuotes(tree: Root): void {
-  let before = " ";
-  const curly = (mark: string) => {
-    const marks: Record<string, string> = BEFORE_QUOTE.test(before) ? { '"': "“", "'": "‘" } : { '"': "”", "'": "’" };
-    before = marks[mark] ?? mark;
-    return before;
-  };
+  const texts: { value: string }[] = [];
   visit(tree, (node) => {
-    if (node.type === "element" && !INLINE.has(node.tagName)) before = " ";
-    // A decade has an apostrophe.
-    if (node.type === "text") node.value = node.value.replace(/'(?=\d0s)/g, "’").replace(/./gsu, curly);
+    if (node.type === "element" && !INLINE.has(node.tagName)) texts.push({ value: " " });
+    if (node.type === "text") texts.push(node);
   });
+  let before = " ";
+  for (const [place, node] of texts.entries()) {
+    const curly = (mark: string, index: number, text: string) => {
+      // A quotation may end with a dash: “We were about to—”
+      const isEnd =
+        /[–—-]/.test(before) &&
+        /^["']*(?:$|[\s.,;:!?)\]])/.test(text.slice(index + 1) || texts[place + 1]?.value || "");
+      const opens = BEFORE_QUOTE.test(before) && !isEnd;
+      const marks: Record<string, string> = opens ? { '"': "“", "'": "‘" } : { '"': "”", "'": "’" };
+      before = marks[mark] ?? mark;
+      return before;
+    };
+    // A short year has an apostrophe: the class of ’26, the ’90s.
+    node.value = node.value.replace(/(?<!\w)'(?=\d\d(?:s\b|\b(?![/%-]|.*\S'(?!\p{L}))))/gu, "’").replace(/./gsu, curly);
+  }
   visit(tree, { tagName: "blockquote" }, (node) => {
     const paragraphs = (node as Element).children.filter((child) => isTag(child, "p"));
     // The quotation may have its own marks.
