@@ -3,6 +3,12 @@ export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns the initials of the first and the last name: "RD" for "Ruth van Dijk". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]?.toUpperCase()).join("");
+}
+
 /** Writes a number with at most two decimals: "12,400.5". A formatter of Intl would take a slow phone 40 ms. */
 export const formatNumber = (value: number) =>
   String(Math.round(value * 100) / 100).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");

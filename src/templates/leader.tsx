@@ -7,6 +7,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, practicePath, leaderPath, pagePath } from "../lib/paths";
 import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
+import { Monogram } from "../ui/monogram";
 import { PortraitPicture } from "../ui/portrait-picture";
 import { Columns, Paragraphs } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
@@ -27,16 +28,24 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
     { id: "cases", heading: "Case studies", links: toLinks(data.allCaseStudy.nodes, caseStudyPath) },
     { id: "articles", heading: "Articles", links: toLinks(data.allArticle.nodes, articlePath) },
   ];
-  // The first picture of the page fills its place in the banner. React 18 writes `fetchpriority` only in lower case.
-  const first = {
-    loading: "eager",
-    fetchpriority: "high",
-    style: { position: "absolute", inset: 0, borderRadius: 0 },
-  } as const;
+  // It fills its place in the banner.
+  const style = { position: "absolute", inset: 0, height: "100%", borderRadius: 0 } as const;
+  const background = rosette ? (
+    // The first picture of the page. React 18 writes `fetchpriority` only in lower case.
+    <PortraitPicture
+      image={rosette.gatsbyImageData}
+      alt=""
+      loading="eager"
+      {...{ fetchpriority: "high" }}
+      style={style}
+    />
+  ) : (
+    <Monogram name={name} style={style} />
+  );
   return (
     <Page
       copy={{ jsonId: id, title: name, description: bio, hero: { subtitle: title, image: rosette } }}
-      banner={{ engraved: true, background: <PortraitPicture image={rosette.gatsbyImageData} alt="" {...first} /> }}
+      banner={{ engraved: true, size: "entry", background }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

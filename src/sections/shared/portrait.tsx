@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
+import { Monogram } from "../../ui/monogram";
 import { PortraitPicture } from "../../ui/portrait-picture";
 import { Note } from "../../ui/primitives";
 
@@ -33,11 +34,11 @@ interface PortraitProps {
   readonly children?: ReactNode;
 }
 
-/** A person's picture with name and role, in a card that links to their page. */
+/** A person's picture or initials with name and role, in a card that links to their page. */
 export function Portrait({ person: { jsonId, name, title, image }, children }: PortraitProps) {
   return (
     <Parts described={children !== undefined}>
-      <PortraitPicture image={image.gatsbyImageData} alt="" />
+      {image ? <PortraitPicture image={image.gatsbyImageData} alt="" /> : <Monogram name={name} />}
       <div>
         <chakra.h3 textStyle="h3">
           <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
