@@ -4,8 +4,6 @@ import { filesIn } from "../../gatsby/files-in";
 import { checkBuiltPages } from "../../gatsby/output/built-pages";
 import { graphqlTypes } from "../../gatsby/content/graphql-types";
 import { writeHeaders } from "../../gatsby/output/headers";
-import { namingFile } from "../../gatsby/content/nodes";
-import type { ResolverContext } from "../../gatsby/content/nodes";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/content/pages";
 import { deleteWrittenFiles } from "../../gatsby/output/public-files";
@@ -118,12 +116,4 @@ test("two different objects with one title stop the build", () => {
     graphqlTypes(new Map(Object.entries({ notes: entry("Note", "string"), people: entry("Person", type) })));
   expect(typesOf("string").match(/type Link/g)).toHaveLength(1);
   expect(() => typesOf("integer")).toThrow("Link has other fields in people.schema.json.");
-});
-
-test("the error of a resolver names the file and the field", async () => {
-  const nodeModel = { findRootNodeAncestor: () => ({ relativePath: "articles/one.json" }) };
-  const resolve = namingFile(() => new Date("soon").toISOString());
-  await expect(resolve({}, {}, { nodeModel } as unknown as ResolverContext, { fieldName: "day" })).rejects.toThrow(
-    'data/articles/one.json can\'t be shown, because of "day": RangeError: Invalid time value',
-  );
 });

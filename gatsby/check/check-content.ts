@@ -1,16 +1,19 @@
 // Checks everything in data/: against the schemas, and what schemas can't express about ids, references and links.
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
+import { slug } from "github-slugger";
 import { parseUrl } from "../../src/lib/parse-url";
 import { DataFiles } from "./data-files";
 import { checkMarkdown } from "./markdown";
 import { didYouMean, explainShape, nearest } from "./shape";
 import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "../content/formats";
+import { checkQuotes, isBlank, nameOf } from "./characters";
+import { checkDescriptions } from "./descriptions";
 import type { JsonFile, Path } from "./json";
 import { decodedAddress } from "../content/picture-host";
 import type { Problem, Report } from "./problems";
-import { DEFINITIONS, collectionOf, parseSchema } from "../content/schemas";
-import type { Entry, Schema } from "../content/schemas";
+import { collectionOf, readSchemas } from "../content/schemas";
+import type { Entry, Schema, Schemas } from "../content/schemas";
 import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */
@@ -57,6 +60,12 @@ const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
 
+const { compare } = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
+
+/** Whether two values differ only in capitals, accents, spaces or punctuation. */
+const isSpelling = (one: unknown, other: unknown) =>
+  typeof one === "string" && typeof other === "string" && compare(one, other) === 0;
+
 /** Returns the rule that an address breaks, or an empty list. */
 const addressMistake = (url: string) => ADDRESS_RULES.find(([pattern]) => pattern.test(decodedAddress(url))) ?? [];
 
@@ -68,11 +77,17 @@ function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly Lo
   });
 }
 
+/** Returns a name for the files of the entry at a path: its id, its author's name, or the name of its own file. */
+function entryName({ name, value }: JsonFile, [index]: Path): string {
+  const { id, author } = (typeof index === "number" && (value as readonly Entry[])[index]) || {};
+  return slug(String(id ?? author ?? basename(name, ".json")));
+}
+
 class Check {
   private readonly problems: Problem[] = [];
   private readonly files: DataFiles;
-  private readonly ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
-  private readonly schemas = new Map<string, Schema>();
+  private readonly ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, validateFormats: false });
+  private readonly schemas: Schemas;
   private readonly ids = new Map<string, Set<string>>();
   /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
   private readonly incomplete = new Set<string>();
@@ -82,37 +97,28 @@ class Check {
   private reported: ReadonlySet<string> = new Set();
 
   constructor(private readonly site: Site) {
-    this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.ajv.addVocabulary("folder reference unique numbered future pictureWidth preview fixed".split(" "));
-    for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
-      this.ajv.addFormat(format, true);
+    const data = join(site.directory, "data");
+    this.files = new DataFiles(data, this.problems);
+    this.schemas = readSchemas(data);
+    this.ajv.addVocabulary(
+      "label folder reference unique grouped numbered future pictureWidth preview fixed".split(" "),
+    );
   }
 
   async run(): Promise<Problem[]> {
-    this.readSchemas();
-    if (this.problems.length > 0) return this.problems;
     const contents = [...this.schemas].flatMap(([collection, schema]) => this.read(collection, schema));
     const fitting = contents.filter((content) => this.checkContent(content));
-    const located = (name: string) => contents.flatMap((one) => (one.collection === name ? one.entries : []));
-    const entriesOf: EntriesOf = (name) => located(name).map(({ entry }) => entry);
+    const isFine = ({ file }: Content) => !this.problems.some((problem) => problem.file === file.name);
+    // What contradicts a wrong entry may be right.
+    const entriesOf: EntriesOf = (name) =>
+      contents
+        .filter((content) => content.collection === name && isFine(content))
+        .flatMap(({ entries }) => entries.map(({ entry }) => entry));
     for (const { collection, entries } of fitting)
       for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links, entriesOf);
+    checkDescriptions(contents, this.site.directory);
     await this.files.finish([...this.schemas].map(([name, { folder }]) => (folder ? `${name}/` : `${name}.json`)));
     return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  }
-
-  private readSchemas(): void {
-    const definitions = this.files.readJson(`schemas/${DEFINITIONS}`);
-    for (const name of this.files.names.filter((file) => /^schemas\/.*\.schema\.json$/.test(file))) {
-      const file = this.files.readJson(name);
-      if (file?.value === undefined || definitions?.value === undefined) continue;
-      try {
-        const schema = parseSchema(file.text, definitions.text);
-        if (this.ajv.compile(schema)) this.schemas.set(basename(name, ".schema.json"), schema);
-      } catch (error) {
-        this.files.at(name)(`this schema is invalid: ${error}`, "Undo the change, or ask a developer.");
-      }
-    }
   }
 
   /** Reads the files of a collection, and collects the ids and paths of its entries. */
@@ -140,11 +146,9 @@ class Check {
       const isSlug = isFormat("slug", String(entry.id));
       // References to a missing id may mean this one in its correct form.
       if (!isSlug) this.incomplete.add(collection);
+      const remedy = "Use up to 80 lowercase letters a to z, digits and single hyphens.";
       if (schema.folder && !(isSlug && String(entry.id).length <= LONGEST_NAME))
-        at()(
-          "the name of this file isn't allowed",
-          "Use up to 80 lowercase letters a to z, digits and single hyphens.",
-        );
+        at()("the name of this file isn't allowed", remedy);
       for (const path of this.site.paths[collection]?.(entry) ?? []) {
         const other = this.links.get(path);
         if (other && !this.incomplete.has(collection))
@@ -159,9 +163,8 @@ class Check {
   /** Checks one file, and returns whether it fits its schema. */
   private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
-    const validate = this.ajv.compile(schema);
-    const isFitting = validate(file.value);
-    this.reported = explainShape(validate.errors ?? [], file);
+    const isFitting = this.ajv.validate(schema, file.value);
+    this.reported = explainShape(this.ajv.errors ?? [], file);
     this.checkValue(file.value, schema, file);
     this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());
     return isFitting;
@@ -172,40 +175,38 @@ class Check {
     const { items, properties = {}, required = [], reference } = schema;
     if (Array.isArray(value) && items) {
       this.findRepeated(entriesIn(value, file, path), items);
-      for (const [index, item] of value.entries()) {
-        if (typeof item === "string" && /\n|[•‣⁃▪●]|^1[.)] .* 2[.)] /.test(item))
-          file.atPath([...path, index])("this item contains several points", "Write each one as an item of its own.");
-        else this.checkValue(item, items, file, [...path, index]);
-      }
+      for (const [index, item] of value.entries()) this.checkValue(item, items, file, [...path, index]);
     } else if (isEntry(value)) {
       for (const [key, inner] of Object.entries(properties))
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${part}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
       else if (schema.type === "string" && !schema.enum)
-        this.checkText(value, schema, (index) => file.atPath(path, index));
+        this.checkText(value, schema, (index) => file.atPath(path, index), entryName(file, path));
     }
   }
 
-  /** Finds entries with the same id, or with the same value where values must be unique. */
+  /** Finds entries with the same id, with the same value where values must be unique, and with two spellings of a value. */
   private findRepeated(entries: readonly LocatedEntry[], { properties = {} }: Schema): void {
-    for (const key of Object.keys(properties).filter((one) => one === "id" || properties[one]?.unique)) {
-      for (const { entry, at } of entries) {
-        const value = entry[key];
-        const isRepeated = entries.some((other) => other.entry !== entry && other.entry[key] === value);
-        const { numbered, unique } = properties[key] ?? {};
+    for (const [key, { unique, grouped, numbered, pattern }] of Object.entries(properties)) {
+      if (key !== "id" && !unique && !grouped) continue;
+      const values = entries.flatMap(({ entry, at }) => (entry[key] === undefined ? [] : [{ value: entry[key], at }]));
+      for (const { value, at } of values) {
+        const isRepeated = !grouped && values.some((other) => other.at !== at && other.value === value);
         const message = `another entry has the same ${key}, ${JSON.stringify(value)}`;
         const remedy = numbered ? "Remove it from the new entry: the site assigns one." : "Change it in one of them.";
-        if (value !== undefined && isRepeated) at(key)(message, remedy, unique === "warning" ? unique : "error");
+        if (isRepeated) at(key)(message, remedy, unique === "warning" ? unique : "error");
+        const others = values.filter((other) => other.value !== value && isSpelling(other.value, value));
+        const count = values.filter((other) => other.value === value).length;
+        // At the rarer of two spellings.
+        if (others[0] && count <= others.length && !pattern)
+          at(key)(`another entry has "${String(others[0].value)}" here`, "Write both in the same way.", "warning");
       }
     }
   }
 
   private checkReference(id: string, collection: string, report: Report, isOptional: boolean): void {
     const ids = this.ids.get(collection) ?? new Set();
-    const [page = ""] = this.schemas.get(collection)?.preview?.split(/[/#]\{\{/) ?? [];
-    if (page && ids.has(id) && !this.links.has(page) && this.areLinksComplete())
-      report(`the site has no page ${page} with "${id}"`, "Remove this, or restore the page.");
     if (ids.has(id) || this.incomplete.has(collection)) return;
     const suggestion = nearest(id, ids);
     // Without a similar id, the entry was probably deleted, and the page leaves an optional reference out.
@@ -214,22 +215,29 @@ class Check {
     report(`data/${collection} has no entry "${id}"`, remedy + didYouMean(suggestion), severity);
   }
 
-  private checkText(text: string, schema: Schema, at: (index?: number) => Report): void {
-    const { format = "", pattern, maxLength = Infinity } = schema;
-    if (format in FORMATS) this.checkFormat(text, schema, at());
+  private checkText(text: string, schema: Schema, at: (index?: number) => Report, entry: string): void {
+    const { format = "", pattern, maxLength = Infinity, description = "" } = schema;
+    if (isBlank(text) && text !== "") at()("this text is empty", "Write it, or remove the key if it is optional.");
+    else if (description.includes(text) && /^(?:\S+ ){3}|^\+|@|:\/\//.test(text))
+      at()("this is the example of the hint", "Write your own text.", "warning");
+    else if (format in FORMATS) this.checkFormat(text, schema, at());
     else if (format === "site-path") this.checkLink(text, at(), false);
-    else if (format === "picture") this.files.checkPicture(text, at(), schema.pictureWidth);
+    else if (format === "picture") this.files.checkPicture(text, at(), entry, schema.pictureWidth);
     else if (format === "file") this.files.find(text, "/files/", at());
     else if (format === "markdown")
       checkMarkdown(text, at, {
         checkLink: this.checkLink.bind(this),
-        checkPicture: this.files.checkPicture.bind(this.files),
+        checkPicture: (address, report) => {
+          this.files.checkPicture(address, report, entry);
+        },
       });
     else if (pattern === undefined && text !== "") {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
         at(lineBreak)("the site doesn't show this line break", "Write a space, or leave a line empty.", "warning");
       reportMistakes(text, PLAIN_RULES, ({ index }) => at(index));
+      const paragraphs = text.split(/\n\s*\n/);
+      for (const [index, one] of paragraphs.entries()) checkQuotes(one, paragraphs[index + 1] ?? "", at());
     }
   }
 
@@ -237,8 +245,11 @@ class Check {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
     const day = isoDay(text, format) ?? this.site.today;
     const [, mistake, remedy = "", severity] = format === "https-url" ? addressMistake(text) : [];
+    // A space or a dash from another program looks right.
+    const [odd] = /(?![ -~])[^\p{L}\p{M}\p{N}]/u.exec(text) ?? [];
     if (mistake) report(mistake, remedy, severity);
-    else if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
+    else if (!isFormat(format, text))
+      report(`"${text}" isn't ${noun}${odd ? `: it contains ${nameOf(odd)}` : ""}`, `Write it like this: ${example}.`);
     else if (future && day < this.site.today)
       report("this day is in the past", `Correct it if it is wrong. ${description}`, "warning");
     else if (!future && day > this.site.today)

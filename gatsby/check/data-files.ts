@@ -1,7 +1,7 @@
 // Checks the files of data/: their encoding, their pictures, and whether the content uses them.
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { didYouMean, nearest } from "./shape";
 import { downloadProblem, pictureProblem } from "./pictures";
 import { filesIn } from "../files-in";
@@ -11,17 +11,30 @@ import { PICTURE_ORIGIN, decodedAddress } from "../content/picture-host";
 import { isError, reportAt } from "./problems";
 import type { Problem, Report } from "./problems";
 
+/** What cameras and programs call pictures. */
+const OF_CAMERAS =
+  /\d{4,}|[\da-f]{12,}|\b(?:img|dsc[nf]?|pxl|dji|gopr|p|image|picture|photo|foto|screen ?shot|whatsapp|at|[ap]m|copy|edited|final|scaled|unnamed|untitled|design|download|scan)\d*\b/g;
+
+/** Whether the name of a picture says nothing: "IMG_2041.jpg". A short number may count the pictures of a folder. */
+function saysNothing(file: string): boolean {
+  const name = basename(file, extname(file)).toLowerCase().replace(/[_-]/g, " ");
+  return !/^\d{1,3}$/.test(name) && !/\p{L}/u.test(name.replace(OF_CAMERAS, ""));
+}
+
 /** Two names that differ only in case or in the codes of their accents are one file on Windows and Macs. */
 const simplified = (name: string) => name.normalize("NFC").toLowerCase();
+
+/** The first place that uses a file, and the name of its entry. A picture's minimum width is in pixels. */
+interface Use {
+  readonly report: Report;
+  readonly entry: string;
+  readonly width: number;
+}
 
 export class DataFiles {
   /** The paths of all files in data/, with slashes. */
   readonly names: readonly string[];
-  private readonly used = new Set<string>();
-  /** Reports at the first place that uses a picture or a download. */
-  private readonly firstUses = new Map<string, Report>();
-  /** The minimum widths of pictures, in pixels. */
-  private readonly widths = new Map<string, number>();
+  private readonly used = new Map<string, Use | undefined>();
 
   constructor(
     private readonly data: string,
@@ -37,7 +50,7 @@ export class DataFiles {
 
   /** Reads a JSON file, and reports errors of its encoding and its syntax. */
   readJson(name: string): JsonFile | undefined {
-    this.used.add(name);
+    this.used.set(name, undefined);
     const bytes = readFileSync(join(this.data, name));
     const text = bytes.toString("utf8");
     const wrong = text.search(isUtf8(bytes) ? /^\ufeff|\0/ : /\ufffd/);
@@ -47,49 +60,48 @@ export class DataFiles {
     return undefined;
   }
 
-  /** Returns whether data/ has the file of a path such as "/images/port.jpg", and reports a missing one. */
-  find(path: string, folder: "/images/" | "/files/", report: Report): boolean {
+  /** Reports a path such as "/images/port.jpg" without a file. `finish` checks the file. */
+  find(path: string, folder: "/images/" | "/files/", report: Report, entry = "", width = 0): void {
     const paths = this.names.map((name) => `/${name}`).filter((one) => one.startsWith(folder));
     if (paths.includes(path)) {
       const name = path.slice(1);
-      this.used.add(name);
-      this.firstUses.set(name, this.firstUses.get(name) ?? report);
-      return true;
+      const first = this.used.get(name) ?? { report, entry, width };
+      this.used.set(name, { ...first, width: Math.max(width, first.width) });
+      return;
     }
     const same = paths.find((one) => simplified(one) === simplified(path));
-    const reason = same?.toLowerCase() === path.toLowerCase() ? "capital letters" : "the code of an accent";
-    const question = same
-      ? `${didYouMean(same)} It differs in ${reason}.`
-      : didYouMean(paths.find((one) => basename(one) === basename(path)) ?? nearest(path, paths));
+    const similar = same ?? paths.find((one) => basename(one) === basename(path)) ?? nearest(path, paths);
+    const question = didYouMean(similar) + (same ? " It differs in capital letters or in the code of an accent." : "");
     report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
-    return false;
   }
 
-  /** Checks the path or the address of a picture. `finish` checks its file. */
-  checkPicture(address: string, report: Report, minimumWidth = 1200): void {
+  /** Checks the path or the address of a picture of an entry. */
+  checkPicture(address: string, report: Report, entry: string, minimumWidth = 1200): void {
     if (address.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", address)) return;
-    const picture = decodedAddress(address);
-    if (!this.find(picture, "/images/", report)) return;
-    const name = picture.slice(1);
-    this.widths.set(name, Math.max(minimumWidth, this.widths.get(name) ?? 0));
+    this.find(decodedAddress(address), "/images/", report, entry, minimumWidth);
   }
 
   /** Checks a picture or a download where the content uses it first, or else at its own place. */
   private async checkFile(name: string): Promise<void> {
+    const use = this.used.get(name);
     const problem = await (name.startsWith("images/")
-      ? pictureProblem(join(this.data, name), this.widths.get(name))
+      ? pictureProblem(join(this.data, name), use?.width)
       : downloadProblem(join(this.data, name)));
     const wrong = /[#?%\\:*"<>|]/.exec(name)?.[0];
     const twin = this.names.find((one) => one !== name && simplified(one) === simplified(name));
-    const report = this.firstUses.get(name) ?? this.at(name);
+    const report = use?.report ?? this.at(name);
     if (problem) report(`${name} ${problem[0]}`, problem[1]);
     else if (wrong) report(`the name of ${name} contains ${wrong}`, "Rename the file: addresses can't contain this.");
     else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
+    else if (use && saysNothing(name)) {
+      const better = join(dirname(name), use.entry + extname(name));
+      report(`the name of ${name} says nothing`, `Rename it: ${better}.`, "warning");
+    }
   }
 
   /** Checks all pictures and downloads, and reports unused files, and files that aren't `readable`: "faq.json", "jobs/". */
   async finish(readable: readonly string[]): Promise<void> {
-    const ignored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
+    const ignored = /^README\.md$|^schemas\/|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
     const names = this.names.filter((name) => !ignored.test(name));
     await Promise.all(names.filter((name) => /^(?:images|files)\//.test(name)).map((name) => this.checkFile(name)));
     // A wrong path makes its file look unused.

@@ -1,10 +1,11 @@
 // Finds in texts what the site doesn't show, broken links, and markup that has no effect.
-import type { Nodes, Table } from "mdast";
+import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { SHOWN, parseMarkdown } from "../content/markdown";
+import { checkQuotes, isBlank, quoted } from "./characters";
 import type { Report } from "./problems";
-import { MARKUP_RULES, TEXT_RULES, quoted, reportMistakes } from "./text-rules";
+import { MARKUP_RULES, TEXT_RULES, reportMistakes } from "./text-rules";
 
 type Explanation = readonly [message: string, remedy: string];
 
@@ -22,25 +23,16 @@ const NOT_SHOWN: Readonly<Record<string, Explanation>> = {
 
 const OTHER: Explanation = ["the site doesn't show this", "Write it as plain text."];
 
-const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"]);
-
-const AT_THE_DESK = "if somebody edits this text at the desk, ";
+const NOT_EMPTY = new Set("root heading paragraph link listItem blockquote".split(" "));
 
 type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
 
-/** Warns about what the desk's editor breaks in a table when anything in its text is edited. */
-function checkTable({ align, children }: Table, written: string, report: Report, at: (index: number) => Report): void {
-  const odd = children.find((row) => row.children.length !== children[0]?.children.length);
-  if (odd)
-    at(odd.position?.start.offset ?? 0)("this row has more or fewer cells", "Write as many | as in the first row.");
-  if (align?.some(Boolean))
-    report(
-      `${AT_THE_DESK}this table loses its alignment`,
-      "Edit it only with “Edit in Markdown”, or write | --- | --- | without colons.",
-      "warning",
-    );
-  if (written.includes("\\|"))
-    report(`${AT_THE_DESK}a cell with \\| becomes two cells`, "Write “or” or a comma instead.", "warning");
+/** Returns what Markdown probably makes of a paragraph by mistake, because of its first sign: "> 1,000 orders", "2026. Then". */
+function unintended(node: Nodes, parent: Nodes | undefined): string | undefined {
+  const isOne = node.type === "list" && parent?.type === "root" && node.children.length === 1;
+  if (isOne || (node.type === "list" && (node.start ?? 1) > 99)) return "a list";
+  const text = node.type === "blockquote" ? toString(node) : "";
+  return /^[~≈]?[$€£]?\d/.test(text) && !/(?:^|\n)— /.test(text) ? "a quotation" : undefined;
 }
 
 /** Checks a text in Markdown. `at` returns a function that reports problems at a character. */
@@ -49,7 +41,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
   const used = new Set<string>();
   visit(tree, (node) => void ("identifier" in node && node.type !== "definition" && used.add(node.identifier)));
   let level = 2;
-  visit(tree, (node: Nodes, _index, parent) => {
+  visit(tree, (node: Nodes, index, parent) => {
     const start = node.position?.start.offset ?? 0;
     const written = text.slice(start, node.position?.end.offset);
     const report: Report = (message, ...more) => {
@@ -59,18 +51,23 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       report(...(NOT_SHOWN[node.type] ?? OTHER));
       return SKIP;
     }
-    if (NOT_EMPTY.has(node.type) && toString(node).trim() === "" && !written.includes("!["))
+    if (NOT_EMPTY.has(node.type) && isBlank(toString(node)) && !written.includes("!["))
       report("this is empty", "Write its words, or remove it.");
-    if (node.type === "paragraph" && /^\*\*[^*]{1,80}[^*.!?]\*\*$/.test(written))
-      report("this bold line looks like a heading", "Write ### before it instead of **.", "warning");
+    const markup = unintended(node, parent);
+    const remedy = "If you don't mean it, write \\ before its first sign, or before the point: \\> \\- 1\\.";
+    if (markup) report(`Markdown makes ${markup} of this`, remedy, "warning");
+    if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) {
+      const next = parent?.children[(index ?? 0) + 1];
+      checkQuotes(toString(node), toString(next), at(start));
+    }
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
     if (node.type === "listItem" && typeof node.checked === "boolean")
       report("the site has no checkboxes", "Remove the brackets at the start of the line.");
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
-      const markup = MARKUP_RULES.filter(([pattern]) => !(pattern.multiline && parent?.type === "heading"));
-      reportMistakes(node.value, [...markup, ...TEXT_RULES], ({ 0: found }) =>
+      const rules = MARKUP_RULES.filter(([pattern]) => !(pattern.multiline && parent?.type === "heading"));
+      reportMistakes(node.value, [...rules, ...TEXT_RULES], ({ 0: found }) =>
         at(start + Math.max(written.indexOf(found), 0)),
       );
     }
@@ -87,11 +84,17 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       if (node.depth < 3 || node.depth > Math.min(level + 1, 4))
         report(
           "this heading has the wrong level",
-          "Start headings with ###, and subheadings with ####. Remove a line of --- or === below them.",
+          "Start headings with ###, subheadings with ####, and a text with \\#. Remove a line of --- or === below them.",
         );
       level = Math.max(node.depth, 3);
     }
-    if (node.type === "table") checkTable(node, written, report, at);
+    if (node.type === "table") {
+      const odd = node.children.find((row) => row.children.length !== node.children[0]?.children.length);
+      if (odd)
+        at(odd.position?.start.offset ?? 0)("this row has more or fewer cells", "Write as many | as in the first row.");
+      if (written.includes("\\|"))
+        report("the desk makes two cells of a cell with \\|", "Write “or” or a comma instead.", "warning");
+    }
     return undefined;
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { PRACTICE_KINDS } from "../../src/lib/paths";
 import { filesIn } from "../files-in";
 import type { JsonFile, Path } from "./json";
-import { nearest } from "./shape";
+import { didYouMean, nearest } from "./shape";
 import type { Report } from "./problems";
 import type { Entry } from "../content/schemas";
 
@@ -29,16 +29,12 @@ function compare(list: unknown, shown: readonly string[], report: (...path: Path
   const ids = partsIn(list).map((part) => String(part?.id));
   const others = ids.filter((id) => !shown.includes(id));
   const missing = shown.filter((id) => !ids.includes(id));
-  for (const id of missing) {
-    const similar = nearest(id, others) ?? "";
-    const remedy = similar ? "Write it here again." : `Add it, or restore it from Git: the code shows this ${what}.`;
-    report(ids.indexOf(similar), "id")(`the ${what} "${id}" is missing`, remedy);
+  for (const id of others) {
+    const remedy = `Remove it, or let the code show it (CONTRIBUTING.md, “Add a ${what}”).`;
+    report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, remedy + didYouMean(nearest(id, missing)));
   }
-  for (const id of others)
-    report(ids.indexOf(id), "id")(
-      `nothing shows the ${what} "${id}"`,
-      `Remove it, or let the code show it (CONTRIBUTING.md, “Add a ${what}”).`,
-    );
+  for (const id of missing.filter((one) => !nearest(one, others)))
+    report()(`the ${what} "${id}" is missing`, `Restore it from Git: the code shows this ${what}.`);
 }
 
 /** Reports the differences between data/pages.json and the code. A legal text has a page, too. */

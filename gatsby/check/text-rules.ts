@@ -1,4 +1,5 @@
 // Mistakes in texts. text-rules.test.ts has examples of what each rule finds and ignores.
+import { isBlank, nameOf, quoted } from "./characters";
 import type { Report } from "./problems";
 
 type TextRule = readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning" | undefined];
@@ -18,13 +19,6 @@ const BROKEN: TextRule = [
   "Type the words again instead of pasting them.",
 ];
 
-/** Notes, and numbers and names to come. */
-const PLACEHOLDERS = [
-  String.raw`\b(?:TODO|FIXME|TBD|TBC|XXX|20XX)\b|^(?:[Nn]/[Aa]|[Tt][Bb][ACDacd])$|\?\?|[Ll]orem ipsum`,
-  String.raw`(?<![\p{L}\d])[Xx]{1,3} ?%|[$€£][Xx]+\b|\b[Xx]{2}[./-][Xx]{2}\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}`,
-  String.raw`\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|\b(?:[Ii]nsert|INSERT) (?:number|name|date|text|title|figure|NUMBER|NAME|DATE|TEXT)\b`,
-].join("|");
-
 /** Mistakes in any text, Markdown included. */
 export const TEXT_RULES: readonly TextRule[] = [
   BROKEN,
@@ -34,42 +28,51 @@ export const TEXT_RULES: readonly TextRule[] = [
     "visitors see this backslash",
     "Remove it. For a new line, press Enter (in the file: \\n once).",
   ],
-  [new RegExp(PLACEHOLDERS, "u"), "this text contains a note or a placeholder", "Remove it, or write the final words."],
+  ...[
+    // In capitals, and in any.
+    /\b(?:TODO|FIXME|TBD|TBC|XXX|20XX)\b|\bXX+ (?!(?:century|is|are|was|and|or|of|in|on|to|for|with|has)\b)\p{Ll}/u,
+    /^(?:n\/a|tb[acd])$|\?\?|lorem ipsum|(?<![\p{L}\d])x{1,3} ?%|[$€£]x+\b|\bxx[./-]xx\b|\[(?:x+|number|name|date|client|company|figure)\b[^\]]*\]|\binsert (?:number|name|date|text|title|figure)\b/iu,
+  ].map((pattern): TextRule => {
+    return [pattern, "this text contains a note or a placeholder", "Remove it, or write the final words."];
+  }),
   [
-    /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
+    /<!--|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[lg]t|[a-z]{3,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
     "visitors would see this HTML",
     "Remove the tag, or write the character itself.",
   ],
 ];
 
-/** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
-const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
+const SIGNS: TextRule = [
+  // *Words*, _words_, `code`, {{name}} and :rocket:.
+  /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}]|(?<![\w:/]):[a-z_]{2,}:/u,
+  "visitors see these characters",
+  "Remove them. Italics are _words_ in Markdown, without spaces inside.",
+  "warning",
+];
 
-/** Bullets, and markers with another space or without one. */
-const BULLET = String.raw`[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])[^\S\n ]|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）]`;
+const LINK: TextRule = [
+  /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[|\[\[/,
+  "this doesn't work as a link",
+  "Write [words](address), without a space between the brackets or in the address: %20 in a file's name, - in a phone number.",
+];
 
-/** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
+const BOLD = /[*＊]{2}|__(?=\S)/;
+
+/** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅ ". */
+const MARKER = String.raw`(?:(?:[·o*+–-]|\(?[\da-z]{1,2}[.)]|\p{Extended_Pictographic}|\d\ufe0f)\s|\d{1,2}[.)]\p{Lu})`;
+
+/** Markup that Markdown doesn't recognize, or that has a backslash before it. */
 export const MARKUP_RULES: readonly TextRule[] = [
-  [
-    /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
-    "this doesn't work as a link",
-    "Write [words](address), without a space between the brackets or in the address: %20 in a file's name, - in a phone number.",
-  ],
-  [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [
-    // Emphasis, and characters of another program.
-    /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<![\w*])\*(?=\w)[^*\n]* \*(?=\w)|(?<![\w@/._-])_(?=\w)|(?<=\w)_(?![\w@/.])|~~|[`{}]|\[(?!\p{Ll}{2,}[ \]]|…|\.\.)|\[(?:insert|image|caption)\b|(?<![\w:/]):[a-z_]{2,}:/u,
-    "visitors see these characters",
-    "Remove them. For italics, write _words_ without spaces inside.",
-    "warning",
-  ],
+  LINK,
+  [BOLD, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
+  SIGNS,
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
-    new RegExp(`^(?:${BULLET}|${MARKER}.*\\n${MARKER})`, "mu"),
+    // Bullets, and markers with another space or without one.
+    new RegExp(String.raw`^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|\d{1,2}[.)])[^\S\n ]|-\p{L}|${MARKER}.*\n${MARKER})`, "mu"),
     "this doesn't work as a list",
     "Type - or 1. and a space at the start of each line.",
   ],
-  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
   [
     /^[|｜].*[|｜]|^(?!\W|\d+[.)]|o\t).*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
     "this doesn't work as a table",
@@ -77,38 +80,38 @@ export const MARKUP_RULES: readonly TextRule[] = [
   ],
 ];
 
-/** Mistakes in texts without markup: what Markdown doesn't recognize, and what it would. */
+/** Mistakes in texts without markup. */
 export const PLAIN_RULES: readonly TextRule[] = [
   ...TEXT_RULES,
-  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
-  ...MARKUP_RULES.map(([pattern, , , severity]): TextRule => {
-    return [pattern, "visitors would see these characters", "Remove them: this text is plain.", severity];
+  [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it.", "warning"],
+  ...[LINK[0], BOLD, /^#{2,} |^[|｜].*[|｜]/m, /^[-*+•] .*\n[-*+•] /m].map((pattern): TextRule => {
+    return [pattern, "visitors would see these characters", "Remove them: this text is plain."];
   }),
+  SIGNS,
 ];
 
-/** Addresses that visitors can't open, and those of previews and of programs that forward to the page. */
+/** Addresses that visitors can't open, or only for some weeks. */
 export const ADDRESS_RULES: readonly TextRule[] = [
   BROKEN,
   [
-    /^https?:\/\/(?:[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])|(?:www\.)?google\.[a-z.]+\/url\b|[^/?#]*\b(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint)\.com\b|lm?\.facebook\.com\/l\.php|(?:www\.)?linkedin\.com\/(?:redir|safety)\b)/i,
-    "this isn't the address of the page itself",
+    /^https?:\/\/[^/?#]*--[^/?#]*\.netlify\.app(?![\w.-])/i,
+    "this is the address of a preview",
     "Write the address of the published page.",
   ],
   [
-    /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:[^/?#]*\.)?notion\.(?:so|site)|chatgpt\.com|chat\.openai\.com|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com)\b/i,
+    /^https?:\/\/(?:docs\.google\.com\/.*\/edit\b|drive\.google\.com|[^/?#]*\.sharepoint\.com|1drv\.ms|onedrive\.live\.com|(?:[^/?#]*\.)?notion\.(?:so|site))\b/i,
     "visitors may not be allowed to open this document",
     "Write the address of a page or a file that is open to everybody.",
     "warning",
   ],
 ];
 
-/** Quotes the start of a text in one line. */
-export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
-
 /** Reports each mistake in a text at its first place. */
 export function reportMistakes(text: string, rules: readonly TextRule[], at: (found: RegExpExecArray) => Report) {
   for (const [pattern, message, remedy, severity] of rules) {
     const found = pattern.exec(text);
-    if (found) at(found)(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
+    if (!found) continue;
+    const name = pattern === BROKEN[0] && isBlank(found[0]) ? ` (${nameOf(found[0])})` : "";
+    at(found)(`${message}${name}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
 }

@@ -4,7 +4,8 @@ import { SITE_URL } from "../../src/layout/site-url";
 import * as paths from "../../src/lib/paths";
 import type { Rule, Site } from "./check-content";
 import { checkPages } from "./pages";
-import { checkStudy } from "./case-study";
+import { didYouMean, nearest } from "./shape";
+import { checkStudy, lacksResult } from "./case-study";
 import { isFormat } from "../content/formats";
 import { headingsOf } from "../content/markdown";
 import type { Entry } from "../content/schemas";
@@ -39,20 +40,21 @@ const checkRedirect: Rule = ({ from }, at, links) => {
     at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
 
-/** A speaker may have left the firm. */
+/** A speaker who is no leader is a guest, or a leader with a misspelled name. */
 const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
   const names = entriesOf("leaders").map(({ name }) => String(name));
-  const remedy = "Correct it if the speaker has left the firm, or if it is misspelled. A guest’s name is fine.";
-  if (names.length > 0 && !names.some((name) => String(speaker).includes(name)))
-    at("speaker")("no leader has this name", remedy, "warning");
+  const similar = names.some((name) => String(speaker).includes(name))
+    ? undefined
+    : nearest(String(speaker).replace(/,.*/, ""), names);
+  if (similar)
+    at("speaker")("no leader has this name", `Correct it if it is misspelled.${didYouMean(similar)}`, "warning");
 };
 
 /** The caption tells a result of the case study, as it was at the last check. */
 const checkSlide: Rule = ({ caption, caseStudy }, at, _links, entriesOf) => {
   const study: Partial<Queries.CaseStudy> | undefined = entriesOf("case-studies").find(({ id }) => id === caseStudy);
-  const results = study?.record?.targets.map(({ reached, later }) => later ?? reached) ?? [];
-  const numbers = String(caption).match(/\d+(?:[.,]\d+)*/g) ?? [];
-  if (caption && !numbers.some((number) => results.includes(Number(number.replaceAll(",", "")))))
+  const { targets } = study?.record ?? {};
+  if (targets && lacksResult(String(caption ?? ""), targets))
     at("caption")("this has no result of its case study", "Write a number of the check six months later.", "warning");
 };
 

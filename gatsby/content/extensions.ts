@@ -5,7 +5,6 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
-import { namingFile } from "./nodes";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
@@ -62,5 +61,5 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
   const resolvers = { numbered, list, picture, markdown: markdown(pictureReader(args)), day };
   for (const [name, resolve] of Object.entries(resolvers))
-    args.actions.createFieldExtension({ name, extend: () => ({ resolve: namingFile(resolve) }) });
+    args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 }

@@ -11,21 +11,6 @@ export interface ResolverContext {
   readonly nodeModel: {
     findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<EntryNode> }>;
     findOne(query: object): Promise<(Pick<Node, "internal"> & { name: string; absolutePath: string }) | null>;
-    findRootNodeAncestor(source: unknown): { readonly relativePath?: unknown } | null;
-  };
-}
-
-/** Makes the error of a resolver name the file and the field that it can't resolve. */
-export function namingFile<Source, Args, Info extends { readonly fieldName: string }>(
-  resolve: (source: Source, args: Args, context: ResolverContext, info: Info) => unknown,
-) {
-  return async (source: Source, args: Args, context: ResolverContext, info: Info): Promise<unknown> => {
-    try {
-      return await resolve(source, args, context, info);
-    } catch (error) {
-      const file = String(context.nodeModel.findRootNodeAncestor(source)?.relativePath);
-      throw new Error(`data/${file} can't be shown, because of "${info.fieldName}": ${error}`, { cause: error });
-    }
   };
 }
 

@@ -104,9 +104,6 @@ export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyIm
   });
 }
 
-/** Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page. */
-const DIGEST_LENGTH = 8;
-
 /** Returns a function that makes the sources of a picture in a frame. It throws an Error if it can't read the file. */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
@@ -114,7 +111,8 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
     const file = assertDefined(await nodeModel.findOne({ type: "File", query }), `data${picture}`);
     // gatsby-plugin-sharp ignores that phones store upright pictures on their side.
     const { width, height } = (await sharp(file.absolutePath).metadata()).autoOrient;
-    const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
+    // Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page.
+    const contentDigest = file.internal.contentDigest.slice(0, 8);
     // A comma or an accent, which addresses escape, would be lost on some servers.
     const name = file.name.normalize("NFKD").replace(/[^\w-]+/g, "-");
     const imageData = await generateFileImageData({

@@ -2,7 +2,6 @@ import type { CreateResolversArgs } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
-import { namingFile } from "./nodes";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
@@ -10,7 +9,7 @@ import type { PictureSource } from "./pictures";
 type Article = EntryNode & Pick<Queries.Article, "content">;
 
 /** A field that is computed from an entry. */
-const derived = <From>(type: string, resolve: (source: From) => unknown) => ({ type, resolve: namingFile(resolve) });
+const derived = <From>(type: string, resolve: (source: From) => unknown) => ({ type, resolve });
 
 const openingField = derived("String!", ({ detailedDescription }: Queries.Service) => opening(detailedDescription));
 

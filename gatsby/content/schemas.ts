@@ -11,6 +11,8 @@ export interface Schema {
   readonly title?: string;
   readonly type: "object" | "array" | "string" | "integer" | "number";
   readonly description?: string;
+  /** At the desk, if the key doesn't say it: the page's words. */
+  readonly label?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly pattern?: string;
@@ -33,6 +35,8 @@ export interface Schema {
   readonly reference?: string;
   /** No two entries have the same value here; with "warning", they may. */
   readonly unique?: true | "warning";
+  /** Pages group entries by this value, so each has one spelling. */
+  readonly grouped?: boolean;
   /** An entry without this number gets the next free one. */
   readonly numbered?: boolean;
   /** The check warns when this day is in the past; without it, when the day is in the future. */
@@ -52,7 +56,7 @@ export const DEFINITIONS = "definitions.json";
 const REFERENCE = `${DEFINITIONS}#/$defs/`;
 
 /** Parses a schema, and replaces its references with the shared definitions. Keys beside a reference take precedence. */
-export function parseSchema(text: string, definitions: string): Schema {
+function parseSchema(text: string, definitions: string): Schema {
   const { $defs } = JSON.parse(definitions) as { readonly $defs: Readonly<Record<string, object>> };
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
@@ -63,12 +67,19 @@ export function parseSchema(text: string, definitions: string): Schema {
   }) as Schema;
 }
 
-/** Reads all schemas in `data`/schemas. */
+/** Reads all schemas in `data`/schemas, or throws an Error that names the wrong one. */
 export function readSchemas(data: string): Schemas {
   const read = (file: string) => readFileSync(join(data, "schemas", file), "utf8");
   const definitions = read(DEFINITIONS);
   const files = readdirSync(join(data, "schemas")).filter((file) => file.endsWith(SUFFIX));
-  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parseSchema(read(file), definitions)]));
+  const parse = (file: string) => {
+    try {
+      return parseSchema(read(file), definitions);
+    } catch (error) {
+      throw new Error(`data/schemas/${file} is invalid: ${error}`, { cause: error });
+    }
+  };
+  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parse(file)]));
 }
 
 export const itemsOf = ({ items, description = "" }: Schema): Schema =>
