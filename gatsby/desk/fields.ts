@@ -18,15 +18,19 @@ export const LIST = "entries";
 /** Texts with a greater maximum length, in characters, get an input of several lines. */
 const ONE_LINE = 250;
 
+/** Lists that can't be longer are open. */
+const FEW = 5;
+
 export const SLUG_RULE: [pattern: string, message: string] = [
   SLUG.source,
   "Use only lowercase letters, digits and single hyphens: “spring-report”",
 ];
 
+const PATH_RULE: typeof SLUG_RULE = ["^/", "Start with /, such as /about#team"];
+
 /** Converts a name into a label: "indexLine" into "Index line", "case-studies" into "Case studies". */
 export function labelOf(name: string): string {
   const text = name
-    .replace(/^imageAlt$/, "picture in words")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
     .toLowerCase()
@@ -66,7 +70,7 @@ function referenceField(basics: Basics, collection: string, schemas: Schemas): V
 }
 
 function textField(basics: Basics, schema: Schema): VisibleField {
-  const { format = "", pattern, minLength, maxLength, enum: choices } = schema;
+  const { format = "", pattern, minLength, maxLength, description = "", enum: choices } = schema;
   if (choices) {
     return { ...basics, widget: "select", options: choices.map((value) => ({ value, label: value })) };
   }
@@ -89,33 +93,40 @@ function textField(basics: Basics, schema: Schema): VisibleField {
   const minlength = minLength === 1 ? undefined : minLength;
   const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
   if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
-  const rule =
-    format === "slug" ? SLUG_RULE : pattern && ([pattern, "Write it as described in the hint"] as [string, string]);
-  return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
+  const rule = { slug: SLUG_RULE, "site-path": PATH_RULE }[format] ?? (pattern ? [pattern, description] : undefined);
+  return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule as typeof SLUG_RULE } : {}) };
 }
 
 function listField(basics: Basics, schema: Schema, schemas: Schemas): VisibleField {
   const items = itemsOf(schema);
-  const list = { ...basics, widget: "list", min: schema.minItems, max: schema.maxItems } as const;
-  if (!items.properties) return { ...list, field: field("item", items, true, schemas) };
+  const label_singular = items.label ?? labelOf(items.title ?? basics.name);
+  const list = { ...basics, widget: "list", min: schema.minItems, max: schema.maxItems, label_singular } as const;
+  if (!items.properties) return { ...list, field: { ...field("item", items, true, schemas), label: label_singular } };
   return {
     ...list,
     ...(items.properties.id?.fixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
     fields: fields(items, schemas),
-    collapsed: true,
+    // A few are open: editors look for their numbers.
+    collapsed: (schema.maxItems ?? Infinity) > FEW,
     summary: summaryOf(items),
-    label_singular: labelOf(items.title ?? basics.name),
     thumbnail: keyOf(items, ["picture"]),
   };
 }
 
+/** What Sveltia doesn't say of its fields, by format or type: it has no picker for months, and empties a wrong number. */
+const HINTS: Readonly<Record<string, string>> = {
+  "long-month": " Choose any day of the month.",
+  number: " Type digits only, with a point for decimals: 1.5.",
+};
+
 export function field(name: string, schema: Schema, isRequired: boolean, schemas: Schemas): VisibleField {
   const basics: Basics = {
     name,
-    label: labelOf(name),
-    // Sveltia renders hints as Markdown with HTML, and descriptions mention tags. It has no picker for months.
+    label: schema.label ?? labelOf(name),
+    // Sveltia renders hints as Markdown with HTML, and descriptions mention tags.
     hint:
-      escapeHtml(schema.description ?? "") + (schema.format === "long-month" ? " Choose any day of the month." : ""),
+      escapeHtml((schema.description ?? "").replace(/ In the file, .*/, "")) +
+      (HINTS[schema.format ?? schema.type] ?? ""),
     // A list may be empty.
     required: isRequired && (schema.type !== "array" || schema.minItems !== undefined),
   };
@@ -123,7 +134,7 @@ export function field(name: string, schema: Schema, isRequired: boolean, schemas
   if (schema.type === "string") return textField(basics, schema);
   if (schema.type === "array") return listField(basics, schema, schemas);
   if (schema.type === "object")
-    return { ...basics, widget: "object", fields: fields(schema, schemas), collapsed: "auto" };
+    return { ...basics, widget: "object", fields: fields(schema, schemas), collapsed: false };
   const limits = { min: schema.minimum, max: schema.maximum };
   if (schema.type === "integer") return { ...basics, widget: "number", value_type: "int", ...limits };
   return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };
