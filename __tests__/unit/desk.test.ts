@@ -82,11 +82,39 @@ test("a reference shows the name of the entry and saves its id", () => {
   }
 });
 
-test("a hint shows HTML as text, and explains how to choose a month", () => {
-  const due: Schema = { type: "string", format: "long-month", description: "The month, such as “March 2025”." };
-  const [field, month] = fieldsFor({ name: { type: "string", description: 'A <b>"name"</b> & more' }, due });
-  expect(field?.hint).toBe("A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more");
-  expect(month?.hint).toBe("The month, such as “March 2025”. Choose any day of the month.");
+test("a hint shows HTML as text, says what Sveltia doesn't, and nothing about the file", () => {
+  const described = (description: string, more: Partial<Schema> = {}): Schema => ({ type: "string", description, ...more });
+  const fieldsWithHints = fieldsFor({
+    name: described('A <b>"name"</b> & more'),
+    due: described("The month, such as “March 2025”.", { format: "long-month" }),
+    by: described("The author. In the file, write the id, such as priya-raman."),
+    count: described("The count.", { type: "number" }),
+    to: described("The page.", { format: "site-path" }),
+    unit: described("With a #.", { pattern: "#" }),
+  });
+  expect(fieldsWithHints.map(({ hint, pattern }) => [hint, pattern])).toEqual([
+    ["A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more", undefined],
+    ["The month, such as “March 2025”. Choose any day of the month.", undefined],
+    ["The author.", undefined],
+    ["The count. Type digits only, with a point for decimals: 1.5.", undefined],
+    ["The page.", ["^/", expect.stringContaining("/about#team")]],
+    ["With a #.", ["#", "With a #."]],
+  ]);
+});
+
+test("groups and short lists are open, and a list has a word for one item", () => {
+  const step: Schema = { type: "object", label: "Step", properties: { name: { type: "string" } } };
+  const task: Schema = { type: "string", label: "Task" };
+  const lists = fieldsFor({
+    record: { type: "object", label: "The record", properties: { steps: { type: "array", maxItems: 5, items: step } } },
+    people: { type: "array", items: { ...step, label: undefined, title: "PersonOfHonor" } },
+    tasks: { type: "array", items: task },
+  });
+  expect(lists).toMatchObject([
+    { label: "The record", collapsed: false, fields: [{ collapsed: false, label_singular: "Step" }] },
+    { collapsed: true, label_singular: "Person of honor" },
+    { label_singular: "Task", field: { label: "Task" } },
+  ]);
 });
 
 test.each([
