@@ -83,7 +83,11 @@ test("a reference shows the name of the entry and saves its id", () => {
 });
 
 test("a hint shows HTML as text, says what Sveltia doesn't, and nothing about the file", () => {
-  const described = (description: string, more: Partial<Schema> = {}): Schema => ({ type: "string", description, ...more });
+  const described = (description: string, more: Partial<Schema> = {}): Schema => ({
+    type: "string",
+    description,
+    ...more,
+  });
   const fieldsWithHints = fieldsFor({
     name: described('A <b>"name"</b> & more'),
     due: described("The month, such as “March 2025”.", { format: "long-month" }),
