@@ -46,20 +46,9 @@ function explainKeys(errors: readonly ErrorObject[], path: readonly (string | nu
     file.atPath(path)(`the key "${key}" is missing`, `Add it. ${properties[key]?.description ?? ""}`);
 }
 
-/** Messages by keyword, with # for the limit. */
-const KEYWORD_MESSAGES: Readonly<Record<string, string>> = {
-  minLength: "is too short: the minimum is # characters",
-  maxLength: "is too long: the maximum is # characters",
-  minItems: "has too few items: the minimum is #",
-  maxItems: "has too many items: the maximum is #",
-  minimum: "is too small: the minimum is #",
-  maximum: "is too large: the maximum is #",
-};
-
 /** Explains why a value doesn't fit its schema. */
-function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [string, string] {
+function explainValue({ keyword, message = "", data, parentSchema }: ErrorObject): [string, string] {
   const { type, description = "", enum: choices = [], properties = {} } = parentSchema as Schema;
-  const { limit } = params as { readonly limit?: number };
   const value = JSON.stringify(data).slice(0, 60);
   if (keyword === "type") {
     const keys = Object.keys(properties).join(", ");
@@ -70,9 +59,9 @@ function explainValue({ keyword, params, data, parentSchema }: ErrorObject): [st
     return [`${value} isn't one of the allowed values`, remedy];
   }
   if (data === "") return ["this text is empty", `Write it, or remove the key if it is optional. ${description}`];
+  if (/^(?:pattern|not)$/.test(keyword)) return [`${value} doesn't have the required form`, description];
   const size = typeof data === "string" ? ` (it has ${[...data].length})` : "";
-  const explanation = (KEYWORD_MESSAGES[keyword] ?? "doesn't have the required form").replace("#", String(limit));
-  return [`${type === "array" ? "this list" : value} ${explanation}${limit === undefined ? "" : size}`, description];
+  return [`${type === "array" ? "this list" : value} ${message}${size}`, description];
 }
 
 /** Reports the errors of a schema's validation, once for each value. Returns their JSON pointers. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../../src/forms/submission-kind";
@@ -21,19 +20,10 @@ const QUERY = `
   }
 `;
 
-/** Returns the id of the next entry: after the last one the first, without another entry null. */
-function nextId(index: number, { nodes }: List): string | null {
-  return nodes.length > 1 ? ((nodes[index + 1] ?? nodes[0])?.jsonId ?? null) : null;
-}
-
-/** Picks the related entries in the HTML of a page: at random, but the same ones in each build. */
-function relatedIds(id: string, { nodes }: List): readonly string[] {
-  const digest = (other: string) =>
-    createHash("sha256")
-      .update(id + other)
-      .digest("hex");
-  const others = nodes.map(({ jsonId }) => jsonId).filter((other) => other !== id);
-  return others.sort((one, other) => digest(one).localeCompare(digest(other))).slice(0, RELATED_COUNT);
+/** Returns the ids of the entries after one, and then those before it. */
+function following(id: string, { nodes }: List): readonly string[] {
+  const ids = nodes.map(({ jsonId }) => jsonId);
+  return [...ids.slice(ids.indexOf(id) + 1), ...ids.slice(0, ids.indexOf(id))];
 }
 
 /**
@@ -61,14 +51,16 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   ] as const;
   for (const { list, type, all } of practices) {
     create("practices", pagePath(list), { list, type });
-    for (const { jsonId } of all.nodes)
-      create("practice", practicePath(list, jsonId), { list, type, jsonId, related: relatedIds(jsonId, all) });
+    for (const { jsonId } of all.nodes) {
+      const related = following(jsonId, all).slice(0, RELATED_COUNT);
+      create("practice", practicePath(list, jsonId), { list, type, jsonId, related });
+    }
     create("practice", practicePath(list, "[id]"), { list, type, jsonId: null }, practicePath(list, ":id"));
   }
-  for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries())
-    create("case-study", caseStudyPath(jsonId), { jsonId, next: nextId(index, data.allCaseStudy) });
-  for (const [index, { jsonId }] of data.allArticle.nodes.entries())
-    create("article", articlePath(jsonId), { jsonId, next: nextId(index, data.allArticle) });
+  for (const { jsonId } of data.allCaseStudy.nodes)
+    create("case-study", caseStudyPath(jsonId), { jsonId, next: following(jsonId, data.allCaseStudy)[0] ?? null });
+  for (const { jsonId } of data.allArticle.nodes)
+    create("article", articlePath(jsonId), { jsonId, next: following(jsonId, data.allArticle)[0] ?? null });
   for (const { jsonId } of data.allLeader.nodes) create("leader", leaderPath(jsonId), { jsonId });
   for (const { jsonId } of data.allLegalText.nodes) create("legal", pagePath(jsonId), { jsonId });
   for (const kind of SUBMISSION_KINDS)

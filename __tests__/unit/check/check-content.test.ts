@@ -117,7 +117,7 @@ test("valid content has no problems", async () => {
 
 test("a problem in an entry is reported in its line", async () => {
   const rows: readonly (readonly [change: object, line: number, message: RegExp])[] = [
-    [{ title: "x".repeat(201) }, 2, /maximum is 200 characters \(it has 201\)/],
+    [{ title: "x".repeat(201) }, 2, /NOT have more than 200 characters \(it has 201\)/],
     [{ title: "" }, 2, /empty.*Some words/],
     [{ title: 5 }, 2, /5 isn't a text/],
     [{ title: undefined }, 1, /"title" is missing/],
@@ -154,8 +154,8 @@ test("a problem in an entry is reported in its line", async () => {
     [{ site: "www.example.com" }, 11, /public web address/],
     [{ month: "Apr 2026" }, 11, /isn't the full name of a month/],
     [{ color: "reed" }, 11, /allowed values.*Did you mean "red"/],
-    [{ size: 10 }, 11, /too large: the maximum is 9/],
-    [{ tags: [] }, 11, /too few items: the minimum is 1/],
+    [{ size: 10 }, 11, /10 must be <= 9/],
+    [{ tags: [] }, 11, /this list must NOT have fewer than 1 items/],
     [{ colour: "red", color: "red" }, 11, /"colour" is unknown.*The keys are title/],
     [{ colour: "red" }, 11, /"colour" is unknown.*Did you mean "color"/],
   ];
