@@ -23,7 +23,7 @@ export function checkQuotes(text: string, next: string, report: Report): void {
   const found =
     (!goesOn && isOdd(/["“”„‟]/g) && !/\d["”]/.test(text) && /["“”„‟].*/s.exec(text)) ||
     (!goesOn && isOdd(/[«»]/g) && /[«»].*/s.exec(text)) ||
-    /(?<![\p{L}\d])‘(?!\d)[^’']*$/u.exec(text);
+    /(?<![\p{L}\d]|‚[^‘]*)‘(?!\d|(?:tis|twas|em|til|cause|n)\b)[^’']*$/iu.exec(text);
   if (found)
     report(`this quotation mark has no partner: ${quoted(found[0])}`, "Write the other one, or remove it.", "warning");
 }

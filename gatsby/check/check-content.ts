@@ -66,9 +66,6 @@ const { compare } = new Intl.Collator("en", { sensitivity: "base", ignorePunctua
 const isSpelling = (one: unknown, other: unknown) =>
   typeof one === "string" && typeof other === "string" && compare(one, other) === 0;
 
-/** Returns the rule that an address breaks, or an empty list. */
-const addressMistake = (url: string) => ADDRESS_RULES.find(([pattern]) => pattern.test(decodedAddress(url))) ?? [];
-
 /** Lists the entries of a value, which is a list or one entry. */
 function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly LocatedEntry[] {
   return [value].flat().map((entry: unknown, index) => {
@@ -89,8 +86,8 @@ class Check {
   private readonly ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, validateFormats: false });
   private readonly schemas: Schemas;
   private readonly ids = new Map<string, Set<string>>();
-  /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
-  private readonly incomplete = new Set<string>();
+  /** Whether all ids and paths are known. Otherwise, what seems to be missing may be a consequence of another mistake. */
+  private isComplete = true;
   /** The paths that links may have, with the entries that add them. */
   private readonly links = new Map<string, At>();
   /** The values of the current file that already have a problem, as JSON pointers. */
@@ -135,23 +132,20 @@ class Check {
       const entries = entriesIn(file.value, file).map(({ entry, at }) => ({ entry: { ...entry, ...ofFile }, at }));
       return [{ collection, file, entries }];
     });
-    if (contents.length < Math.max(names.length, schema.folder ? 0 : 1)) this.incomplete.add(collection);
     const entries = contents.flatMap((content) => content.entries);
     if (schema.folder) this.findRepeated(entries, schema);
     const ids = entries.flatMap(({ entry }) => (entry.id === undefined ? [] : [String(entry.id)]));
     this.ids.set(collection, new Set(ids));
-    // References to a missing id may mean one of two equal ids.
-    if (new Set(ids).size < ids.length) this.incomplete.add(collection);
+    const isUnread = contents.length < Math.max(names.length, schema.folder ? 0 : 1);
+    if (isUnread || new Set(ids).size < ids.length || !ids.every((id) => isFormat("slug", id))) this.isComplete = false;
     for (const { entry, at } of entries.filter((one) => one.entry.id !== undefined)) {
       const isSlug = isFormat("slug", String(entry.id));
-      // References to a missing id may mean this one in its correct form.
-      if (!isSlug) this.incomplete.add(collection);
       const remedy = "Use up to 80 lowercase letters a to z, digits and single hyphens.";
       if (schema.folder && !(isSlug && String(entry.id).length <= LONGEST_NAME))
         at()("the name of this file isn't allowed", remedy);
       for (const path of this.site.paths[collection]?.(entry) ?? []) {
         const other = this.links.get(path);
-        if (other && !this.incomplete.has(collection))
+        if (other && this.isComplete)
           for (const report of [other, at])
             report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
         this.links.set(path, at);
@@ -199,15 +193,16 @@ class Check {
         const others = values.filter((other) => other.value !== value && isSpelling(other.value, value));
         const count = values.filter((other) => other.value === value).length;
         // At the rarer of two spellings.
+        const what = grouped ? "another spelling of this" : `almost the same ${key}`;
         if (others[0] && count <= others.length && !pattern)
-          at(key)(`another entry has "${String(others[0].value)}" here`, "Write both in the same way.", "warning");
+          at(key)(`another entry has ${what}, "${String(others[0].value)}"`, "Correct one of the two.", "warning");
       }
     }
   }
 
   private checkReference(id: string, collection: string, report: Report, isOptional: boolean): void {
     const ids = this.ids.get(collection) ?? new Set();
-    if (ids.has(id) || this.incomplete.has(collection)) return;
+    if (ids.has(id) || !this.isComplete) return;
     const suggestion = nearest(id, ids);
     // Without a similar id, the entry was probably deleted, and the page leaves an optional reference out.
     const severity = suggestion === undefined && isOptional ? "warning" : "error";
@@ -218,7 +213,7 @@ class Check {
   private checkText(text: string, schema: Schema, at: (index?: number) => Report, entry: string): void {
     const { format = "", pattern, maxLength = Infinity, description = "" } = schema;
     if (isBlank(text) && text !== "") at()("this text is empty", "Write it, or remove the key if it is optional.");
-    else if (description.includes(text) && /^(?:\S+ ){3}|^\+|@|:\/\//.test(text))
+    else if (/^(?:\S+ ){3}|^\+|@|:\/\//.test(text) && description.includes(text.replace(/^["“]|["”.]+$/g, "")))
       at()("this is the example of the hint", "Write your own text.", "warning");
     else if (format in FORMATS) this.checkFormat(text, schema, at());
     else if (format === "site-path") this.checkLink(text, at(), false);
@@ -244,20 +239,15 @@ class Check {
   private checkFormat(text: string, { format = "", future = false, description = "" }: Schema, report: Report): void {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
     const day = isoDay(text, format) ?? this.site.today;
-    const [, mistake, remedy = "", severity] = format === "https-url" ? addressMistake(text) : [];
     // A space or a dash from another program looks right.
     const [odd] = /(?![ -~])[^\p{L}\p{M}\p{N}]/u.exec(text) ?? [];
-    if (mistake) report(mistake, remedy, severity);
-    else if (!isFormat(format, text))
+    if (format === "https-url" && reportMistakes(text, ADDRESS_RULES, () => report)) return;
+    if (!isFormat(format, text))
       report(`"${text}" isn't ${noun}${odd ? `: it contains ${nameOf(odd)}` : ""}`, `Write it like this: ${example}.`);
     else if (future && day < this.site.today)
       report("this day is in the past", `Correct it if it is wrong. ${description}`, "warning");
     else if (!future && day > this.site.today)
       report("this day is in the future", "Correct it if it is wrong.", "warning");
-  }
-
-  private areLinksComplete(): boolean {
-    return ![...this.incomplete].some((collection) => this.site.paths[collection]);
   }
 
   private checkLink(url: string, report: Report, allowExternal = true): void {
@@ -268,18 +258,17 @@ class Check {
     const path = decodedAddress(isOwn ? parsed.pathname + parsed.hash : url)
       .replace(/\?[^#]*/, "")
       .replace(/(?<=.)\/+(?=#|$)/, "");
-    const [, mistake, remedy = "", severity] = addressMistake(url);
-    if (mistake) report(mistake, remedy, severity);
-    else if (isOwn && !(allowExternal && parsed.protocol === "https:"))
+    if (reportMistakes(decodedAddress(url), ADDRESS_RULES, () => report)) return;
+    if (isOwn && !(allowExternal && parsed.protocol === "https:"))
       report(`"${url}" isn't a valid link here`, `Write only its path: ${path}.`);
-    if (mistake || (allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
+    if ((allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
     const paths = [...this.links.keys()];
     const [page = "", anchor] = path.split("#");
     if (allowExternal && page.startsWith("/files/")) this.files.find(page, "/files/", report);
     else if (!/^\/(?!\/)\S*$/.test(path)) {
       const others = allowExternal ? ", or https://…, mailto:info@a.example, tel:+12125550108" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
-    } else if (!this.areLinksComplete()) return;
+    } else if (!this.isComplete) return;
     else if (anchor !== undefined && this.links.has(page)) {
       const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const question = didYouMean(nearest(`#${anchor}`, anchors));

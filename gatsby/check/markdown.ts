@@ -29,10 +29,14 @@ type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report
 
 /** Returns what Markdown probably makes of a paragraph by mistake, because of its first sign: "> 1,000 orders", "2026. Then". */
 function unintended(node: Nodes, parent: Nodes | undefined): string | undefined {
-  const isOne = node.type === "list" && parent?.type === "root" && node.children.length === 1;
-  if (isOne || (node.type === "list" && (node.start ?? 1) > 99)) return "a list";
-  const text = node.type === "blockquote" ? toString(node) : "";
-  return /^[~≈]?[$€£]?\d/.test(text) && !/(?:^|\n)— /.test(text) ? "a quotation" : undefined;
+  const text = toString(node);
+  if (node.type === "blockquote")
+    return /^[~≈]?[$€£]?\d/.test(text) && !/(?:^|\n)— /.test(text) ? "a quotation" : undefined;
+  if (node.type !== "list" || parent?.type !== "root") return undefined;
+  // Pictures may separate the items of a list.
+  const isOnly = !parent.children.some((one) => one !== node && one.type === "list" && one.ordered === node.ordered);
+  const isOdd = isOnly || (!node.ordered && /^[\d$€£\p{Ll}]/u.test(text));
+  return (node.start ?? 1) > 99 || (node.children.length === 1 && isOdd) ? "a list" : undefined;
 }
 
 /** Checks a text in Markdown. `at` returns a function that reports problems at a character. */

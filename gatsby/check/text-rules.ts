@@ -106,12 +106,22 @@ export const ADDRESS_RULES: readonly TextRule[] = [
   ],
 ];
 
-/** Reports each mistake in a text at its first place. */
-export function reportMistakes(text: string, rules: readonly TextRule[], at: (found: RegExpExecArray) => Report) {
-  for (const [pattern, message, remedy, severity] of rules) {
+/** Reports each mistake in a text at its first place. Returns whether there is one. */
+export function reportMistakes(
+  text: string,
+  rules: readonly TextRule[],
+  at: (found: RegExpExecArray) => Report,
+): boolean {
+  const mistakes = rules.flatMap(([pattern, ...rule]) => {
     const found = pattern.exec(text);
-    if (!found) continue;
-    const name = pattern === BROKEN[0] && isBlank(found[0]) ? ` (${nameOf(found[0])})` : "";
+    return found ? [{ found, rule }] : [];
+  });
+  for (const {
+    found,
+    rule: [message, remedy, severity],
+  } of mistakes) {
+    const name = message === BROKEN[1] && isBlank(found[0]) ? ` (${nameOf(found[0])})` : "";
     at(found)(`${message}${name}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
+  return mistakes.length > 0;
 }

@@ -174,6 +174,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["- 5 °C was too cold", 0, /makes a list of this/],
     ["2026. A year", 0, /makes a list of this/],
     ["1998. We began\n2004. We grew", 0, /makes a list of this/],
+    ["- One\n- Two\n\nBut\n\n+ 3 points", 23, /makes a list of this/],
     ["\u00a0", 0, /empty/],
     ["A “word", 0, /no partner/],
     ["A «_word_", 0, /no partner/],
@@ -282,10 +283,10 @@ test("a value in two spellings is reported where it is rarer, unless pages don't
   const words = ["Élan vital", "elan-vital ", "Élan vital", "Elan"];
   const topics = notes(words.map((topic) => ({ topic, content: `Words of ${topic}.` })));
   await expectProblems({ ...topics, "people.json": people({ id: "cy", name: "ann lee" }) }, [
-    ["notes/note-1.json:11", /warning: another entry has "Élan vital" here/],
+    ["notes/note-1.json:11", /warning: another entry has another spelling of this, "Élan vital"/],
     ["notes/note-1.json:11", /warning.*ends with a space/],
-    ["people.json:4", /warning: another entry has "ann lee" here/],
-    ["people.json:12", /warning: another entry has "Ann Lee" here/],
+    ["people.json:4", /warning: another entry has almost the same name, "ann lee"/],
+    ["people.json:12", /warning: another entry has almost the same name, "Ann Lee"/],
   ]);
 });
 
