@@ -187,3 +187,16 @@ test("what is beside a text stays in view, but not in low windows", async ({ pag
     }
   }
 });
+
+test("a text may align a column of its table", async ({ page }) => {
+  const withTable = articles.find(({ content }) => content.includes("| --- |"));
+  test.skip(!withTable, "no article has a table");
+  await visit(page, `/blog/${withTable?.id ?? ""}`);
+  const alignments = await page.locator("main figure table :is(th, td)").evaluateAll((cells) =>
+    cells.map((cell) => {
+      cell.setAttribute("align", "right");
+      return getComputedStyle(cell).textAlign;
+    }),
+  );
+  expect([...new Set(alignments)]).toEqual([expect.stringMatching(/right$/)]);
+});

@@ -31,13 +31,14 @@ const Prose = chakra("div", {
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
     "& th, & td": {
-      textAlign: "start",
       verticalAlign: "top",
       paddingBlock: "3",
       paddingInlineEnd: "5",
       borderBottom: "hairline",
     },
     "& th": { fontWeight: "700" },
+    // The text may align a column: | ---: |
+    "& th:not([align])": { textAlign: "start" },
   },
 });
 
