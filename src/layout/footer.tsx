@@ -13,7 +13,6 @@ const FooterList = chakra("ul", {
       display: "inline-block",
       paddingBlock: "0.375rem",
       lineHeight: "1.3",
-      overflowWrap: "anywhere",
       color: "fg.muted",
       _hover: { color: "accent", textDecoration: "underline" },
     },
@@ -37,7 +36,7 @@ export const Footer = memo(function Footer() {
         gridTemplateColumns={{
           base: "repeat(2, minmax(0, 1fr))",
           sm: "repeat(3, minmax(0, 1fr))",
-          lg: "5fr 2fr 3fr 2fr",
+          lg: "minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)",
         }}
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>

@@ -86,6 +86,7 @@ const Groups = chakra("ul", {
   base: {
     display: "flex",
     flexDirection: { base: "column", lg: "row" },
+    flexWrap: { lg: "wrap" },
     alignItems: { lg: "center" },
     "& > li": { borderBottom: { base: "hairline", lg: "none" } },
     "& button svg": { transition: "transform", transitionDuration: "fast" },
@@ -126,7 +127,12 @@ export const MainNavigation = memo(function MainNavigation({ path }: { readonly 
           <NavigationLink to={contact.to}>{contact.label}</NavigationLink>
         </li>
       </Groups>
-      <LinkButton to={consultation.to} minHeight={{ base: "14", lg: "11" }}>
+      <LinkButton
+        to={consultation.to}
+        minHeight={{ base: "14", lg: "11" }}
+        flexShrink={{ lg: "0" }}
+        maxWidth={{ lg: "14rem" }}
+      >
         {consultation.label}
       </LinkButton>
       <SheetFooter>

@@ -12,7 +12,6 @@ const Links = chakra("div", {
     alignItems: "center",
     gap: { base: "4", md: "6" },
     "& a": {
-      overflowWrap: "anywhere",
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
@@ -21,6 +20,7 @@ const Links = chakra("div", {
       minWidth: "6",
       _hover: { color: "accent.inverse" },
     },
+    "& a[href^='tel:']": { flexShrink: "0", whiteSpace: "nowrap" },
     // On phones, the email link shows only its icon.
     "& a > span": { [ON_PHONES]: { srOnly: true } },
   },
@@ -39,7 +39,7 @@ export const TopBar = memo(function TopBar() {
       fontSize="xs"
     >
       <Container>
-        <chakra.div display="flex" justifyContent="space-between" minHeight="10">
+        <chakra.div display="flex" justifyContent="space-between" columnGap="3" minHeight="10">
           <Links>
             <ContactLinks />
           </Links>

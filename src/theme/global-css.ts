@@ -63,7 +63,8 @@ const resetCss: GlobalStyleObject = {
     margin: "0",
     padding: "0",
     font: "inherit",
-    overflowWrap: "break-word",
+    // A long word breaks instead of widening its container, except in tables.
+    overflowWrap: "anywhere",
     WebkitTapHighlightColor: "transparent",
   },
   "img, svg": { display: "block", verticalAlign: "middle" },
@@ -102,14 +103,12 @@ export const globalCss: GlobalStyleObject = {
     // Avoids a last line of a single word.
     textWrap: "pretty",
   },
-  // A long word breaks instead of widening its container, except in tables.
-  "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
   // Forced colors remove shadows, but not the colors of icons, nor those of the logo, which needs a light ground.
   "[data-header] [aria-current]": { _highContrast: { textDecoration: "underline" } },
   svg: { _highContrast: { color: "inherit !important" } },
   "img[src$='.svg']": { _highContrast: { forcedColorAdjust: "none", background: "white", outline: "2px solid white" } },
-  "a > svg": { flexShrink: "0" },
+  ":is(a, button) > svg": { flexShrink: "0" },
   // Arrows point to the end of the line.
   "[dir=rtl] main :is(a, nav) svg": { transform: "scaleX(-1)" },
   "a[href^='tel:']": { direction: "ltr", unicodeBidi: "isolate" },

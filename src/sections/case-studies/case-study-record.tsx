@@ -36,6 +36,7 @@ const Title = chakra("header", {
   base: {
     display: { lg: "grid" },
     gridTemplateColumns: { lg: "auto auto" },
+    columnGap: "6",
     justifyContent: "space-between",
     alignItems: "baseline",
     marginBottom: "4",

@@ -50,6 +50,7 @@ const Table = chakra("table", {
     fontVariantNumeric: "tabular-nums",
     "& tbody :is(th, td)": { paddingBlock: "3", verticalAlign: "baseline" },
     "& tbody th": { textAlign: "start" },
+    "& tbody th, & tbody th *": { overflowWrap: { base: "anywhere", _print: "break-word" } },
     "& :is(th, td):not(:last-child)": { paddingInlineEnd: "4" },
     // The client is on a line above its targets.
     [IN_NARROW_WINDOWS]: {
@@ -92,7 +93,7 @@ const Cell = chakra("td", {
   base: {
     ...FIGURE,
     textAlign: "end",
-    whiteSpace: { lg: "nowrap", _print: "nowrap" },
+    "&:not([data-long])": { whiteSpace: { lg: "nowrap", _print: "nowrap" } },
     _first: { color: "fg.muted" },
     "&[data-result]": { color: "accent" },
     "&[data-missed]": { color: "danger" },
@@ -116,21 +117,23 @@ function Value({ target, column: { key, label, isResult } }: ValueProps) {
       {`${label} `}
     </Remark>
   );
+  const text = value == null ? "–" : formatValue(target, value);
+  const long = text.length > 12 || undefined;
   if (value == null || !isResult)
     return (
-      <Cell>
+      <Cell data-long={long}>
         {cellLabel}
-        {value == null ? "–" : formatValue(target, value)}
+        {text}
       </Cell>
     );
   const missed = !isMet(target, value) || undefined;
   return (
-    <Cell data-result="" data-missed={missed}>
+    <Cell data-long={long} data-result="" data-missed={missed}>
       {cellLabel}
       {missed ? <Missed>missed </Missed> : null}
-      {/* The mark stays on the number's line. */}
-      <chakra.span display="inline-block">
-        {formatValue(target, value)}
+      {/* The mark stays on the number's line, and the first line on the row's. */}
+      <chakra.span display="inline-block" verticalAlign="top">
+        {text}
         {missed ? null : " "}
         <Mark data-missed={missed}>{missed ? null : <VisuallyHidden>met</VisuallyHidden>}</Mark>
       </chakra.span>

@@ -32,20 +32,6 @@ export const spaceText = (page: Page) =>
      p { margin-bottom: 2em !important; }`,
   );
 
-/** About 200 characters, with words wider than a phone. */
-const LONG_TEXT = `${"Umstrukturierungsbegleitungsvereinbarung".repeat(2)} ${"internationalization".repeat(3)} ${"a plain end that goes on and on ".repeat(2)}`;
-
-/** Replaces all headings, links, list items and paragraphs by a long text. Returns by how many pixels the page overflows. */
-export const overflowWithLongText = (page: Page) =>
-  page.evaluate((text) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement?.closest("main :is(h1, h2, h3, h4, p, a, li)");
-      if (element && node.textContent?.trim() && !node.parentElement?.closest("svg, table")) node.textContent = text;
-    }
-    return Math.max(0, document.documentElement.scrollWidth - innerWidth);
-  }, LONG_TEXT);
-
 /** The layout shift since the page started to load: https://web.dev/articles/cls */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
