@@ -25,7 +25,9 @@ const focused = (page: Page) =>
     const line = element.getClientRects()[0] ?? new DOMRect();
     const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const { top: barTop, bottom: barBottom } = bar.getBoundingClientRect();
-    const mayCover = !bar.contains(element) && !element.matches("[href='#content']");
+    // A row of long quotations.
+    const isHigh = height > innerHeight - barBottom;
+    const mayCover = !isHigh && !bar.contains(element) && !element.matches("[href='#content']");
     return {
       name: (element.ariaLabel ?? element.textContent ?? "").slice(0, 50),
       ring: [outlineStyle, outlineWidth, outlineOffset].join(" "),
@@ -33,7 +35,7 @@ const focused = (page: Page) =>
       background: background ? getComputedStyle(background).backgroundColor : "rgb(255, 255, 255)",
       isCovered: (mayCover && top < barBottom && bottom > barTop) || (onTop !== element && !element.contains(onTop)),
       // Rounded: pages scroll by whole pixels.
-      isInWindow: Math.ceil(top) >= 0 && Math.floor(end) <= innerHeight,
+      isInWindow: isHigh ? top < innerHeight && bottom > 0 : Math.ceil(top) >= 0 && Math.floor(end) <= innerHeight,
     };
   });
 
