@@ -24,8 +24,8 @@ const before: Files = Object.fromEntries(
 const [article] = articles;
 const [service] = services;
 const partner = leaders.find(({ id }) => id === service?.partner);
-const another = leaders.find((leader) => leader !== partner);
-if (!article || !service || !partner || !another) throw new Error("the content has no article or no two leaders");
+const another = leaders.find((leader) => leader !== partner) ?? partner;
+if (!article || !service || !partner || !another) throw new Error("the content has no article or no leader");
 
 /** Opens the desk on a copy of data/ in the browser's file system, as for an editor with a local repository. */
 async function openDesk(page: Page) {
@@ -144,6 +144,7 @@ async function upload(page: Page, path: string, extension: string): Promise<void
 
 test("an editor uploads files, adds an article and changes a reference", { tag: "@all" }, async ({ page }) => {
   test.slow();
+  test.skip(another === partner, "there is only one leader");
   await openDesk(page);
   const expected: string[] = [];
   for (const [collection, { folder, ...schema }] of schemas)

@@ -81,10 +81,11 @@ test("related cards that replace those of the HTML wait for the visitor, too", a
 });
 
 test("with reduced motion, the hero changes only with its dots and has no pause button", async ({ page }) => {
+  test.skip(heroSlides.length < 2, "there is only one slide");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visit(page, "/");
-  for (const slide of [1, Math.min(2, heroSlides.length)]) {
+  for (const slide of [1, 2]) {
     await slideDot(page, slide).click();
     await expectSlide(page, slide);
     await page.clock.runFor(6_000);

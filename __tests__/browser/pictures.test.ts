@@ -81,6 +81,7 @@ test.describe("without motion", () => {
 
 for (const loads of [true, false])
   test(`the hero keeps a slide until the next picture ${loads ? "is decoded" : "fails to load"}`, async ({ page }) => {
+    test.skip(heroSlides.length < 2, "there is only one slide");
     const file = basename(heroSlides[1]?.image ?? "", ".jpg");
     const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
     await visit(page, "/");

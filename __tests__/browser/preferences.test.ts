@@ -91,7 +91,7 @@ for (const path of ["/", "/contact", "/faq"].filter(isRoute))
       }),
     );
     const [current, ...others] = dots;
-    expect(dots.map(({ edge }) => edge)).toEqual(heroSlides.map(() => true));
+    expect(dots.map(({ edge }) => edge)).toEqual(heroSlides.length > 1 ? heroSlides.map(() => true) : []);
     for (const other of others) expect(current?.width).toBeGreaterThan(2 * other.width);
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
@@ -107,6 +107,8 @@ test("controls change their texts when a translator has wrapped these", async ({
   ] as const) {
     if (!isRoute(path)) continue;
     await visit(page, path);
+    // The hero may have one slide, and there may be no job.
+    if ((await toggle.count()) === 0) continue;
     const off = (await toggle.textContent()) ?? "";
     await toggle.dispatchEvent("click");
     await expect(toggle).not.toHaveText(off);

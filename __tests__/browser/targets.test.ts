@@ -120,8 +120,8 @@ test("the parts of cards side by side are aligned", async ({ page }) => {
 test("the caption of each slide on the home page links to its case study", async ({ page }) => {
   await visit(page, "/");
   for (const [index, { caption, caseStudy }] of heroSlides.entries()) {
-    await slideDot(page, index + 1).click();
-    await expectSlide(page, index + 1);
+    if (index > 0) await slideDot(page, index + 1).click();
+    if (index > 0) await expectSlide(page, index + 1);
     if (!caption || !caseStudies.some(({ id }) => id === caseStudy)) continue;
     const link = page.getByRole("link", { name: caption, exact: true });
     await expect(link).toHaveAttribute("href", `/case-studies/${caseStudy}`);
