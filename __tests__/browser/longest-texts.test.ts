@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectionOf, readSchemas } from "../../gatsby/schemas";
-import type { Schema } from "../../gatsby/schemas";
+import { collectionOf, readSchemas } from "../../gatsby/content/schemas";
+import type { Schema } from "../../gatsby/content/schemas";
 import { copySite } from "../all/support/site-copy";
 import { startSite } from "../support/start-site";
 import { makeFolder, removeFolders } from "../support/temporary-folders";
