@@ -107,21 +107,14 @@ export const ADDRESS_RULES: readonly TextRule[] = [
 ];
 
 /** Reports each mistake in a text at its first place. Returns whether there is one. */
-export function reportMistakes(
-  text: string,
-  rules: readonly TextRule[],
-  at: (found: RegExpExecArray) => Report,
-): boolean {
-  const mistakes = rules.flatMap(([pattern, ...rule]) => {
+export function reportMistakes(text: string, rules: readonly TextRule[], at: (found: RegExpExecArray) => Report) {
+  let isWrong = false;
+  for (const [pattern, message, remedy, severity] of rules) {
     const found = pattern.exec(text);
-    return found ? [{ found, rule }] : [];
-  });
-  for (const {
-    found,
-    rule: [message, remedy, severity],
-  } of mistakes) {
+    if (!found) continue;
+    isWrong = true;
     const name = message === BROKEN[1] && isBlank(found[0]) ? ` (${nameOf(found[0])})` : "";
     at(found)(`${message}${name}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
-  return mistakes.length > 0;
+  return isWrong;
 }
