@@ -66,6 +66,10 @@ const { compare } = new Intl.Collator("en", { sensitivity: "base", ignorePunctua
 const isSpelling = (one: unknown, other: unknown) =>
   typeof one === "string" && typeof other === "string" && compare(one, other) === 0;
 
+/** Whether a text of four words or an address is in the hint of its field. Shorter examples may be right. */
+const isExample = (text: string, hint: string) =>
+  /^(?:\S+ ){3}|^\+|@|:\/\//.test(text) && hint.includes(text.replace(/^["“]|["”.]+$/g, ""));
+
 /** Lists the entries of a value, which is a list or one entry. */
 function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly LocatedEntry[] {
   return [value].flat().map((entry: unknown, index) => {
@@ -213,7 +217,7 @@ class Check {
   private checkText(text: string, schema: Schema, at: (index?: number) => Report, entry: string): void {
     const { format = "", pattern, maxLength = Infinity, description = "" } = schema;
     if (isBlank(text) && text !== "") at()("this text is empty", "Write it, or remove the key if it is optional.");
-    else if (/^(?:\S+ ){3}|^\+|@|:\/\//.test(text) && description.includes(text.replace(/^["“]|["”.]+$/g, "")))
+    else if (pattern === undefined && isExample(text, description))
       at()("this is the example of the hint", "Write your own text.", "warning");
     else if (format in FORMATS) this.checkFormat(text, schema, at());
     else if (format === "site-path") this.checkLink(text, at(), false);

@@ -94,7 +94,7 @@ export class DataFiles {
     else if (wrong) report(`the name of ${name} contains ${wrong}`, "Rename the file: addresses can't contain this.");
     else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
     else if (use && saysNothing(name)) {
-      const better = join(dirname(name), use.entry + extname(name));
+      const better = join(dirname(name), use.entry + extname(name).toLowerCase());
       report(`the name of ${name} says nothing`, `Rename it: ${better}.`, "warning");
     }
   }

@@ -33,10 +33,14 @@ function unintended(node: Nodes, parent: Nodes | undefined): string | undefined 
   if (node.type === "blockquote")
     return /^[~≈]?[$€£]?\d/.test(text) && !/(?:^|\n)— /.test(text) ? "a quotation" : undefined;
   if (node.type !== "list" || parent?.type !== "root") return undefined;
+  const first = node.start ?? 1;
   // Pictures may separate the items of a list.
-  const isOnly = !parent.children.some((one) => one !== node && one.type === "list" && one.ordered === node.ordered);
-  const isOdd = isOnly || (!node.ordered && /^[\d$€£\p{Ll}]/u.test(text));
-  return (node.start ?? 1) > 99 || (node.children.length === 1 && isOdd) ? "a list" : undefined;
+  const isPart = parent.children.some((one) => {
+    if (one === node || one.type !== "list" || one.ordered !== node.ordered) return false;
+    return !node.ordered || first === (one.start ?? 1) + one.children.length || first + 1 === one.start;
+  });
+  const isOdd = !isPart || (!node.ordered && /^[\d$€£\p{Ll}]/u.test(text));
+  return first > 99 || (node.children.length === 1 && isOdd) ? "a list" : undefined;
 }
 
 /** Checks a text in Markdown. `at` returns a function that reports problems at a character. */

@@ -37,6 +37,7 @@ const NOTE = entry(
     size: { type: "integer", maximum: 9 },
     tags: { type: "array", items: text(), minItems: 1 },
     topic: text({ grouped: true }),
+    unit: text({ pattern: "#", description: "Such as “# per 1,000 orders”." }),
   },
   { folder: true, minItems: 1 },
 );
@@ -111,7 +112,7 @@ async function expectProblems(others: Files, expected: readonly (readonly [posit
 }
 
 test("valid content has no problems", async () => {
-  const last = note({ color: "red", size: 9, tags: ["a"], content: "[A](/files/a.pdf#page=2)" });
+  const last = note({ unit: "# per 1,000 orders", size: 9, tags: ["a"], content: "[A](/files/a.pdf#page=2)" });
   await expectProblems({ "README.md": "", "notes/last.json": last }, []);
 });
 
@@ -174,6 +175,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["- 5 °C was too cold", 0, /makes a list of this/],
     ["2026. A year", 0, /makes a list of this/],
     ["1998. We began\n2004. We grew", 0, /makes a list of this/],
+    ["1. One\n\nThen\n\n2. Two\n\nBut\n\n5) was wrong", 35, /makes a list of this/],
     ["- One\n- Two\n\nBut\n\n+ 3 points", 23, /makes a list of this/],
     ["\u00a0", 0, /empty/],
     ["A “word", 0, /no partner/],
@@ -340,7 +342,7 @@ test("one portrait for two people, and a description of another picture are repo
 
 test("a picture's name from a camera is reported, with the name of its entry", async () => {
   const names = [
-    "IMG_2041.png",
+    "IMG_2041.PNG",
     "20240513-101122.png",
     "Screenshot 2026-05-13 at 10.11 (2).png",
     "port-2041.png",
@@ -348,7 +350,7 @@ test("a picture's name from a camera is reported, with the name of its entry", a
   ];
   const pictures = Object.fromEntries(names.map((name) => [`images/${name}`, files["images/a.png"]]));
   await expectProblems({ ...notes(names.map((name) => ({ image: `/images/${name}` }))), ...pictures }, [
-    ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.png says nothing Rename it: images\/note-0.png/],
+    ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.PNG says nothing Rename it: images\/note-0.png/],
     ["notes/note-1.json:3", /warning: the name of/],
     ["notes/note-2.json:3", /warning: the name of/],
   ]);
