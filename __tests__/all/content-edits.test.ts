@@ -167,6 +167,7 @@ test("correct edits need no change of the code: the tests pass, and nothing else
   await expectTestsToPass();
   const html = readFileSync(join(directory, "public/blog/ten-sites/index.html"), "utf8");
   expect(html).toMatch(/alt="Upright" width="812" height="1249"/);
+  expect(readFileSync(join(directory, "public/about/lu-za/index.html"), "utf8")).toContain(">ŁŻ</text>");
 });
 
 test("with one slide, office and leader, and no job or webinar, the tests pass, too", async () => {

@@ -53,7 +53,7 @@ interface Practice
 
 type Service = Practice & { readonly benefits: readonly string[] };
 type Industry = Practice & Texts<"indexLine"> & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
-type Leader = Texts<"id" | "name" | "title" | "bio" | "image"> & { readonly ran?: string; readonly biography?: string };
+type Leader = Texts<"id" | "name" | "title" | "bio"> & Partial<Texts<"image" | "ran" | "biography">>;
 type Office = Texts<"city" | "phone"> &
   Readonly<Record<"latitude" | "longitude", number>> & { readonly address: readonly string[] };
 

@@ -1,8 +1,13 @@
 import { anchorId } from "../../src/lib/paths";
-import { matches, wordsBefore } from "../../src/lib/text";
+import { initials, matches, wordsBefore } from "../../src/lib/text";
 
 test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
+});
+
+test("a name has the initials of its first and its last word", () => {
+  const names = ["Ruth van Dijk", "Łucja Żółć", "李娜", " élise  d’Ornano ", "𝒜da"];
+  expect(names.map(initials)).toEqual(["RD", "ŁŻ", "李", "ÉD", "𝒜"]);
 });
 
 test("a text is cut between words, without the punctuation between them, or a long word between characters", () => {

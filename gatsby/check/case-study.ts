@@ -6,7 +6,7 @@ import type { At } from "./check-content";
 import type { Path } from "./json";
 import type { Report } from "./problems";
 
-type Study = Partial<Pick<Queries.CaseStudy, "title" | "facts" | "results" | "record">>;
+type Study = Partial<Pick<Queries.CaseStudy, "facts" | "results" | "record">>;
 
 type CaseRecord = NonNullable<Study["record"]>;
 

@@ -48,6 +48,7 @@ export function checkDescriptions(contents: readonly { readonly file: JsonFile }
     .toString()
     .trim()
     .split("\n")
+    .filter(Boolean)
     .flatMap((name) =>
       [...picturesIn(parse(git("show", `${base}:./${name}`)?.toString() ?? ""))].map(({ picture, ...one }) => {
         return { ...one, id: identify(git("show", `${base}:./data${decodedAddress(picture)}`), picture) };
