@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { realpathSync, rmSync } from "node:fs";
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
 import { checkBuiltPages } from "./gatsby/output/built-pages";
 import { checkWhileDeveloping } from "./gatsby/check/hooks";
@@ -41,7 +40,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const config = args.getConfig() as { readonly output: object; readonly resolve: { readonly alias: object } };
   // What only sites with Partytown or a service worker need: 2.4 kB on every page.
   const unused = ["node_modules/gatsby/dist/internal-plugins/partytown", ".cache/register-service-worker.js"];
-  const alias = { ...config.resolve.alias, ...Object.fromEntries(unused.map((path) => [resolve(path), false])) };
+  // Without links: a copy of the project may link to the packages of another one.
+  const alias = { ...config.resolve.alias, ...Object.fromEntries(unused.map((path) => [realpathSync(path), false])) };
   // webpack deletes the scripts of earlier builds, and nothing else.
   const keep = (file: string) => !/^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/.test(file);
   // Every page lists the names of its scripts, so they are short. A form whose scripts hang is sent without them: by default,
