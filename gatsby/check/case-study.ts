@@ -36,7 +36,7 @@ function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration
   const [signature = closed] = /[A-Z][a-z]+ \d{4}$/.exec(signed ?? "") ?? [];
   if (!(monthNumber(signature) >= monthNumber(closed)))
     report(["record", "signed"], `this isn't a month after the end of the project, ${closed}`);
-  if (check && monthNumber(check.date) > monthNumber(closed) && monthNumber(check.date) !== monthNumber(closed) + 6)
+  if (check && monthNumber(check.date) >= monthNumber(closed) && monthNumber(check.date) !== monthNumber(closed) + 6)
     report(["record", "check", "date"], `this isn't six months after ${closed}, as the page says`, "warning");
   const length = `${monthNumber(closed) - monthNumber(first) + 1} months`;
   if (/^\d+ months$/.test(duration ?? "") && duration !== length)
@@ -62,10 +62,10 @@ function checkTargets({ targets, check }: CaseRecord, at: At): void {
         "Write why only of a miss, or correct the numbers.",
       );
     const numbers = Object.entries({ start, promised, reached, ...(later == null ? {} : { later }) });
-    const isLarge = numbers.some(([, number]) => Math.abs(number) > 9);
+    const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
       const isWrong = Number(number.toFixed(2)) !== number || (/illion/i.test(unit) && Math.abs(number) >= 10_000);
-      const isShare = unit.includes("%") && isLarge && number % 1 !== 0 && Math.abs(number) < 1;
+      const isShare = unit.includes("%") && number % 1 !== 0 && Math.abs(number) < 1 && (largest < 1 || largest > 9);
       const message = `"${formatValue(target, number)}" doesn't fit "unit" or the other numbers`;
       const remedy = "Write 48 for $48 million, 34 for 34%, and at most two decimals.";
       if (isWrong || isShare) report(key, message, remedy, isWrong ? "error" : "warning");

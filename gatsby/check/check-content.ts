@@ -87,11 +87,11 @@ function entryName({ name, value }: JsonFile, [index]: Path): string {
 class Check {
   private readonly problems: Problem[] = [];
   private readonly files: DataFiles;
-  private readonly ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, validateFormats: false });
+  private readonly ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
   private readonly schemas: Schemas;
   private readonly ids = new Map<string, Set<string>>();
-  /** Whether all ids and paths are known. Otherwise, what seems to be missing may be a consequence of another mistake. */
-  private isComplete = true;
+  /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
+  private readonly incomplete = new Set<string>();
   /** The paths that links may have, with the entries that add them. */
   private readonly links = new Map<string, At>();
   /** The values of the current file that already have a problem, as JSON pointers. */
@@ -104,6 +104,8 @@ class Check {
     this.ajv.addVocabulary(
       "label folder reference unique grouped numbered future pictureWidth preview fixed".split(" "),
     );
+    for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
+      this.ajv.addFormat(format, true);
   }
 
   async run(): Promise<Problem[]> {
@@ -141,7 +143,9 @@ class Check {
     const ids = entries.flatMap(({ entry }) => (entry.id === undefined ? [] : [String(entry.id)]));
     this.ids.set(collection, new Set(ids));
     const isUnread = contents.length < Math.max(names.length, schema.folder ? 0 : 1);
-    if (isUnread || new Set(ids).size < ids.length || !ids.every((id) => isFormat("slug", id))) this.isComplete = false;
+    // A reference to a missing id may mean one of two equal ids, or a wrong id in its correct form.
+    if (isUnread || new Set(ids).size < ids.length || !ids.every((id) => isFormat("slug", id)))
+      this.incomplete.add(collection);
     for (const { entry, at } of entries.filter((one) => one.entry.id !== undefined)) {
       const isSlug = isFormat("slug", String(entry.id));
       const remedy = "Use up to 80 lowercase letters a to z, digits and single hyphens.";
@@ -149,7 +153,7 @@ class Check {
         at()("the name of this file isn't allowed", remedy);
       for (const path of this.site.paths[collection]?.(entry) ?? []) {
         const other = this.links.get(path);
-        if (other && this.isComplete)
+        if (other && !this.incomplete.has(collection))
           for (const report of [other, at])
             report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
         this.links.set(path, at);
@@ -158,10 +162,19 @@ class Check {
     return contents;
   }
 
+  /** @throws Error that names the schema if it is wrong */
+  private fits(value: unknown, schema: Schema, collection: string): boolean {
+    try {
+      return this.ajv.validate(schema, value);
+    } catch (error) {
+      throw new Error(`data/schemas/${collection}.schema.json is invalid: ${error}`, { cause: error });
+    }
+  }
+
   /** Checks one file, and returns whether it fits its schema. */
   private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
-    const isFitting = this.ajv.validate(schema, file.value);
+    const isFitting = this.fits(file.value, schema, collection);
     this.reported = explainShape(this.ajv.errors ?? [], file);
     this.checkValue(file.value, schema, file);
     this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());
@@ -179,8 +192,7 @@ class Check {
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${part}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
-      else if (schema.type === "string" && !schema.enum)
-        this.checkText(value, schema, (index) => file.atPath(path, index), entryName(file, path));
+      else if (schema.type === "string" && !schema.enum) this.checkText(value, schema, file, path);
     }
   }
 
@@ -206,7 +218,7 @@ class Check {
 
   private checkReference(id: string, collection: string, report: Report, isOptional: boolean): void {
     const ids = this.ids.get(collection) ?? new Set();
-    if (ids.has(id) || !this.isComplete) return;
+    if (ids.has(id) || this.incomplete.has(collection)) return;
     const suggestion = nearest(id, ids);
     // Without a similar id, the entry was probably deleted, and the page leaves an optional reference out.
     const severity = suggestion === undefined && isOptional ? "warning" : "error";
@@ -214,22 +226,20 @@ class Check {
     report(`data/${collection} has no entry "${id}"`, remedy + didYouMean(suggestion), severity);
   }
 
-  private checkText(text: string, schema: Schema, at: (index?: number) => Report, entry: string): void {
+  private checkText(text: string, schema: Schema, file: JsonFile, path: Path): void {
+    const at = (index?: number) => file.atPath(path, index);
+    const checkPicture = (address: string, report: Report, width?: number) => {
+      this.files.checkPicture(address, report, entryName(file, path), width);
+    };
     const { format = "", pattern, maxLength = Infinity, description = "" } = schema;
     if (isBlank(text) && text !== "") at()("this text is empty", "Write it, or remove the key if it is optional.");
     else if (pattern === undefined && isExample(text, description))
       at()("this is the example of the hint", "Write your own text.", "warning");
     else if (format in FORMATS) this.checkFormat(text, schema, at());
     else if (format === "site-path") this.checkLink(text, at(), false);
-    else if (format === "picture") this.files.checkPicture(text, at(), entry, schema.pictureWidth);
+    else if (format === "picture") checkPicture(text, at(), schema.pictureWidth);
     else if (format === "file") this.files.find(text, "/files/", at());
-    else if (format === "markdown")
-      checkMarkdown(text, at, {
-        checkLink: this.checkLink.bind(this),
-        checkPicture: (address, report) => {
-          this.files.checkPicture(address, report, entry);
-        },
-      });
+    else if (format === "markdown") checkMarkdown(text, at, { checkLink: this.checkLink.bind(this), checkPicture });
     else if (pattern === undefined && text !== "") {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
@@ -272,7 +282,7 @@ class Check {
     else if (!/^\/(?!\/)\S*$/.test(path)) {
       const others = allowExternal ? ", or https://…, mailto:info@a.example, tel:+12125550108" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
-    } else if (!this.isComplete) return;
+    } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {
       const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const question = didYouMean(nearest(`#${anchor}`, anchors));

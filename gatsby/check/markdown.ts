@@ -29,10 +29,11 @@ type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report
 
 /** Returns what Markdown probably makes of a paragraph by mistake, because of its first sign: "> 1,000 orders", "2026. Then". */
 function unintended(node: Nodes, parent: Nodes | undefined): string | undefined {
+  if (node.type !== "blockquote" && node.type !== "list") return undefined;
   const text = toString(node);
   if (node.type === "blockquote")
     return /^[~≈]?[$€£]?\d/.test(text) && !/(?:^|\n)— /.test(text) ? "a quotation" : undefined;
-  if (node.type !== "list" || parent?.type !== "root") return undefined;
+  if (parent?.type !== "root") return undefined;
   const first = node.start ?? 1;
   // Pictures may separate the items of a list.
   const isPart = parent.children.some((one) => {

@@ -29,11 +29,12 @@ function compare(list: unknown, shown: readonly string[], report: (...path: Path
   const ids = partsIn(list).map((part) => String(part?.id));
   const others = ids.filter((id) => !shown.includes(id));
   const missing = shown.filter((id) => !ids.includes(id));
-  for (const id of others) {
+  const meant = others.map((id) => nearest(id, missing));
+  for (const [index, id] of others.entries()) {
     const remedy = `Remove it, or let the code show it (CONTRIBUTING.md, “Add a ${what}”).`;
-    report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, remedy + didYouMean(nearest(id, missing)));
+    report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, remedy + didYouMean(meant[index]));
   }
-  for (const id of missing.filter((one) => !nearest(one, others)))
+  for (const id of missing.filter((one) => !meant.includes(one)))
     report()(`the ${what} "${id}" is missing`, `Restore it from Git: the code shows this ${what}.`);
 }
 

@@ -93,8 +93,9 @@ function textField(basics: Basics, schema: Schema): VisibleField {
   const minlength = minLength === 1 ? undefined : minLength;
   const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
   if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
-  const rule = { slug: SLUG_RULE, "site-path": PATH_RULE }[format] ?? (pattern ? [pattern, description] : undefined);
-  return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule as typeof SLUG_RULE } : {}) };
+  const ofFormat: typeof SLUG_RULE | undefined = { slug: SLUG_RULE, "site-path": PATH_RULE }[format];
+  const rule = ofFormat ?? (pattern ? [pattern, description] : undefined);
+  return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
 }
 
 function listField(basics: Basics, schema: Schema, schemas: Schemas): VisibleField {

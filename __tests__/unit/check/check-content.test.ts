@@ -260,7 +260,12 @@ test("a problem with a file is reported", async () => {
   await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
   await expectProblems({ "people.json": undefined }, [["people.json:1", /is missing.*Restore it/]]);
   await expectProblems({ "notes/first.json": undefined }, [["notes:1", /is missing.*Restore it/]]);
-  await expect(check({ "schemas/people.schema.json": "{ type" })).rejects.toThrow("data/schemas/people.schema.json");
+  for (const schema of [
+    "{ type",
+    '{ "type": "array", "maxItmes": 1 }',
+    '{ "type": "array", "items": { "format": "dat" } }',
+  ])
+    await expect(check({ "schemas/people.schema.json": schema })).rejects.toThrow("data/schemas/people.schema.json");
 });
 
 test("a repeated id or name is reported at both entries, but not at references to an id that may be wrong", async () => {

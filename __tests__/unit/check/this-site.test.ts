@@ -113,8 +113,9 @@ test("results that contradict the record, and a misspelled speaker are reported,
     { label: "Orders that arrive on time", ...target },
     { label: "Unsold beer", ...target, reached: 80, why: "We were wrong." },
     { label: "Broken bottles", unit: "#", zero: "None", start: 0, promised: 0, reached: 0 },
+    { label: "Waste", unit: "#%", start: 0.58, promised: 0.75, reached: 0.71, later: 0.76, why: "We were late." },
   ];
-  const months = { due: "June 2024", closed: "June 2024", check: { date: "December 2024", text: "We looked." } };
+  const months = { due: "June 2024", closed: "June 2024", check: { date: "June 2024", text: "We looked." } };
   const steps = [1, 2, 3].map((step) => ({ date: "May 2024", title: `Step ${step}`, text: "We began." }));
   const record = { client: "Mill", agreement: "One.", ...months, steps, targets, confirmation: "Signed." };
   const results = [
@@ -139,20 +140,27 @@ test("results that contradict the record, and a misspelled speaker are reported,
       "upcoming-webinars/ada.json": asFile({ ...webinar, speaker: "Ada Fairwether, Partner" }),
       "upcoming-webinars/guest.json": asFile({ ...webinar, speaker: "Ruth Delacourt, Guest" }),
     });
-    const found = /record has|no result|was m|no leader|later is missing/;
+    const found = /record has|no result|was m|no leader|later is missing|doesn't fit|six months after/;
     return problems.flatMap(({ file, message }) => (found.test(message) ? [`${file} ${message}`] : []));
   };
   const wrong = await reportOf({ results, record }, "Ada Fairweather");
   expect(wrong).toEqual([
     'data/case-studies/mill.json the record has 76% for "Orders that arrive on time"',
+    "data/case-studies/mill.json this isn't six months after June 2024, as the page says",
     "data/case-studies/mill.json this target was missed",
     "data/case-studies/mill.json this target was met",
     "data/case-studies/mill.json the number six months later is missing",
+    ...["0.58%", "0.75%", "0.71%", "0.76%"].map(
+      (value) => `data/case-studies/mill.json "${value}" doesn't fit "unit" or the other numbers`,
+    ),
     "data/upcoming-webinars/ada.json no leader has this name",
   ]);
   const right = {
     ...record,
-    targets: targets.map((one) => ({ ...one, reached: one.promised && 76, later: one.promised && 76, why: undefined })),
+    check: { ...record.check, date: "December 2024" },
+    targets: targets
+      .slice(0, 3)
+      .map((one) => ({ ...one, reached: one.promised && 76, later: one.promised && 76, why: undefined })),
   };
   expect(await reportOf({ results: results.slice(1), record: right }, "Ada ** Fairweather")).toEqual([
     "data/hero-slides.json this has no result of its case study",
