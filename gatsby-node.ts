@@ -7,6 +7,7 @@ import { createTypes } from "./gatsby/content/graphql-types";
 import { writeHeaders } from "./gatsby/output/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setOutputOptions } from "./gatsby/content/pictures";
+import { writePagePolicies } from "./gatsby/output/page-policies";
 import { writePublicFiles } from "./gatsby/output/public-files";
 
 /** Makes Gatsby print the message of an error only: beside it, it would print its compiled code, in lines of 90 kB. */
@@ -54,5 +55,6 @@ export const onPostBuild = plainly(async (args: BuildArgs) => {
   await writePublicFiles(args);
   writeDesk();
   checkBuiltPages(args);
-  writeHeaders(args);
+  writePagePolicies(args);
+  writeHeaders();
 });

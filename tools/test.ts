@@ -22,6 +22,16 @@ interface Results {
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+  readonly suites: readonly Suite[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { status: string }[];
+  }[];
 }
 
 const NONE: Counts = { passed: 0, failed: 0 };
@@ -33,6 +43,12 @@ const read = (runner: string) => JSON.parse(readFileSync(fileOf(runner), "utf8")
 function playwrightCounts(): Counts {
   const { expected, flaky, unexpected } = read("playwright").stats;
   return { passed: expected + flaky, failed: unexpected };
+}
+
+/** Returns the browser tests that failed first and then passed. */
+function flakyTests({ specs, suites = [] }: Suite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyTests)];
 }
 
 /** The commands that run now. */
@@ -100,6 +116,8 @@ async function test(args: string[]): Promise<void> {
   const results = await Promise.all([build, units, lint, types, tests]);
   if (all) results.push(await runJest("all", { live: true }));
   clearInterval(progress);
+  const flaky = (await tests).passed > 0 ? read("playwright").suites.flatMap(flakyTests) : [];
+  if (flaky.length > 0) console.log(`Passed only at the second try:\n${flaky.join("\n")}`);
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

@@ -2,7 +2,8 @@ import { readFile, readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { expect, siteUrl, test } from "./support/test";
+import { addPolicy } from "../../gatsby/output/page-policies";
+import { expect, siteUrl, test, visit } from "./support/test";
 
 // Netlify silently ignores a rule that it cannot parse.
 test("Netlify can parse every rule of netlify.toml, _headers and _redirects", async () => {
@@ -40,4 +41,22 @@ test("only files that exist are cached forever", async () => {
     const missing = await fetch(siteUrl(file.replace(/\.\w+$/, "-missing$&")));
     expect([file, missing.status, isImmutable(missing)]).toEqual([file, 404, false]);
   }
+});
+
+/** What Netlify adds to the pages of a preview: a script, by its present address and its former one, that opens a frame. */
+const BAR = ["/.netlify/scripts/cdp", "https://netlify-cdp-loader.netlify.app/netlify.js"];
+const FRAME = "https://app.netlify.com/cdp";
+const OPEN = `document.body.append(Object.assign(document.createElement("iframe"), { src: "${FRAME}" }))`;
+
+test("a preview shows Netlify's bar for comments", async ({ page }) => {
+  const html = addPolicy(await (await fetch(siteUrl("/about"))).text(), true);
+  const scripts = BAR.map((src) => `<script async src="${src}"></script>`).join("");
+  const body = html.replace("</body>", `<div>${scripts}</div></body>`);
+  await page.route("/about", (route) => route.fulfill({ contentType: "text/html", body }));
+  for (const src of BAR)
+    await page.route(src, (route) => route.fulfill({ contentType: "text/javascript", body: OPEN }));
+  await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html", body: "Comments" }));
+  await visit(page, "/about");
+  for (const index of BAR.keys())
+    await expect(page.frameLocator("iframe").nth(index).locator("body")).toHaveText("Comments");
 });

@@ -68,12 +68,10 @@ test("the build stops at a part that can't be rendered, and at a link to no page
 });
 
 test.each(["production", "deploy-preview", "branch-deploy"])("search engines index only production: %s", (context) => {
-  const html = '<meta charset="utf-8"/><script data-path="/">start()</script>';
-  process.chdir(makeFolder({ "public/404.html": html, "public/_headers": "" }));
-  const store = { getState: () => ({ pages: new Map([["/404.html", {}]]) }) };
+  process.chdir(makeFolder({ "public/_headers": "" }));
   const settings = process.env;
   process.env = { ...settings, CONTEXT: context };
-  writeHeaders({ store } as unknown as BuildArgs);
+  writeHeaders();
   process.env = settings;
   const isHidden = readFileSync("public/_headers", "utf8").includes("\n/*\n  X-Robots-Tag: noindex\n");
   expect(isHidden).toBe(context !== "production");
