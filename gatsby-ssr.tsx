@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
-import type { ReactElement } from "react";
+import { isValidElement, type ReactElement } from "react";
 import { siteUrlCss } from "./src/layout/site-url";
 import { FONTS, fontFaceCss } from "./src/theme/fonts";
 import { HeadTags } from "./src/layout/head-tags";

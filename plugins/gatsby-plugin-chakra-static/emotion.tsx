@@ -1,5 +1,4 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import type { SystemContext } from "@chakra-ui/react/styled-system";
+import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
 import createCache from "@emotion/cache";
 import type { EmotionCache, StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";

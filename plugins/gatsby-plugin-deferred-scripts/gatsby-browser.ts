@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
-import type { ReactNode } from "react";
+import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Gives fields that React has built again, because a program changed the HTML, their input, cursor and focus, once. */

@@ -1,7 +1,6 @@
 import { timeOfDay } from "../lib/dates";
 import type { Toast } from "../ui/toast";
-import { RETENTION_MONTHS } from "./submission-kind";
-import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
+import { RETENTION_MONTHS, type SubmissionKind, type SubmissionOutcome } from "./submission-kind";
 
 export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, { readonly idle: string; readonly busy: string }>> = {
   newsletter: { idle: "Subscribe", busy: "Subscribing..." },

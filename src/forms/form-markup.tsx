@@ -1,14 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { forwardRef } from "react";
-import type { FormEventHandler, ReactNode } from "react";
+import { forwardRef, type FormEventHandler, type ReactNode } from "react";
 import { SiteLink } from "../ui/links";
 import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
 import type { FormField } from "./fields";
 import { DATA_USE_NOTES, SUBMIT_LABELS } from "./form-copy";
 import type { FormValues } from "./form-draft";
-import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
-import type { SubmissionKind } from "./submission-kind";
+import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD, type SubmissionKind } from "./submission-kind";
 
 function Honeypot() {
   return (

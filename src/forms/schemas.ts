@@ -1,8 +1,7 @@
 import { ValidationError, object, string } from "yup";
 import { formatNumber } from "../lib/text";
 import { foreignLetter, parseEmail } from "./email";
-import { FIELDS } from "./fields";
-import type { FormField } from "./fields";
+import { FIELDS, type FormField } from "./fields";
 import type { FormValues } from "./form-draft";
 import type { SubmissionKind } from "./submission-kind";
 

@@ -9,10 +9,8 @@ import { addValues } from "../lib/tab-storage";
 import { whenNearViewport } from "../lib/timing";
 import { showToast } from "../ui/show-toast";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
-import { draftKey, removeSent, restoreDraft, valuesIn } from "./form-draft";
-import type { FormValues } from "./form-draft";
-import { FormMarkup } from "./form-markup";
-import type { FormMarkupProps, FormMessage } from "./form-markup";
+import { draftKey, removeSent, restoreDraft, valuesIn, type FormValues } from "./form-draft";
+import { FormMarkup, type FormMarkupProps, type FormMessage } from "./form-markup";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 
 /** Most of a form's code, and the styles of its messages: loaded when the visitor comes near. */

@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import { FEED_PATH } from "../lib/paths";
 import { wordsBefore } from "../lib/text";
-import { article, breadcrumbList, organization } from "./structured-data";
-import type { ArticleFacts } from "./structured-data";
+import { article, breadcrumbList, organization, type ArticleFacts } from "./structured-data";
 import { useSite } from "./use-site";
 
 export interface HeadTagsProps {

@@ -1,5 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { FiChevronDown } from "react-icons/fi";
 import { from } from "../theme/dimensions";

@@ -1,5 +1,4 @@
-import { createContext, createElement, useContext, useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import { createContext, createElement, useContext, useEffect, useState, type ComponentType } from "react";
 import { ignore } from "../lib/ignore";
 import { useIsPrerendered } from "../lib/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";

@@ -1,5 +1,4 @@
-import { Children } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import { Breadcrumb, HOME } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";

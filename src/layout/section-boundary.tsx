@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Component, Suspense } from "react";
-import type { ReactNode } from "react";
+import { Component, Suspense, type ReactNode } from "react";
 import { Button } from "../ui/primitives";
 import { Section } from "../ui/section";
 

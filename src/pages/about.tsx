@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { Company, Mission, Partnerships } from "../sections/about/company";

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { graphql, type PageProps } from "gatsby";
+import { useState, type ReactNode } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";

@@ -1,11 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql, navigate } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { contactFormPath, practicePath, pagePath } from "../lib/paths";
-import type { PracticeKind } from "../lib/paths";
+import { contactFormPath, practicePath, pagePath, type PracticeKind } from "../lib/paths";
 import { PracticeLists } from "../sections/practice/practice-lists";
 import { InPractice } from "../sections/practice/in-practice";
 import { RelatedPractices } from "../sections/practice/related-practices";

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { removeDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { Children, useEffect, useRef, type ReactNode } from "react";
 import { WIDE_CARDS } from "./picture-card";
 
 const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, useCallback, useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import { useHydrated } from "../lib/use-hydrated";
 import { useMedia } from "../lib/use-media";

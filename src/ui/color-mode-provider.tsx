@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useMedia } from "../lib/use-media";
 
 const SETTINGS = ["system", "light", "dark"] as const;

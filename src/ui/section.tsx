@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { createContext, useContext } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { createContext, useContext, type ComponentProps, type ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { LinkButton } from "./links";
 import { Container, Paragraphs } from "./primitives";

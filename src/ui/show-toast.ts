@@ -1,7 +1,6 @@
 import { ignore } from "../lib/ignore";
 import { whenIdle } from "../lib/timing";
-import { TOAST_HOTKEY } from "./toast";
-import type { Toast } from "./toast";
+import { TOAST_HOTKEY, type Toast } from "./toast";
 
 const loadToaster = () => import("./toaster");
 

@@ -16,8 +16,7 @@ import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { whenIdle } from "../lib/timing";
 import { system } from "../theme/system";
-import { TOAST_HOTKEY } from "./toast";
-import type { Toast } from "./toast";
+import { TOAST_HOTKEY, type Toast } from "./toast";
 
 /** In pixels. */
 const SWIPE_THRESHOLD = 50;

@@ -1,7 +1,5 @@
-import { transformSync } from "@babel/core";
-import type { NodePath, PluginObj, types as t } from "@babel/core";
-import { evaluate } from "./evaluate";
-import type { Values } from "./evaluate";
+import { transformSync, type NodePath, type PluginObj, type types as t } from "@babel/core";
+import { evaluate, type Values } from "./evaluate";
 import { knownExpressions } from "./expressions";
 import { findStyledElements } from "./styled-elements";
 import { writeClass } from "./write-class";

@@ -1,5 +1,4 @@
-import { types as t } from "@babel/core";
-import type { NodePath } from "@babel/core";
+import { types as t, type NodePath } from "@babel/core";
 
 /** Returns whether an expression refers to nothing that is known only while rendering: to no variable of a function. */
 function isStatic(expression: NodePath): boolean {

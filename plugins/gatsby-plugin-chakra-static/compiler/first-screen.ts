@@ -1,5 +1,4 @@
-import { RULESET, compile, serialize, stringify } from "stylis";
-import type { Element } from "stylis";
+import { RULESET, compile, serialize, stringify, type Element } from "stylis";
 
 /** The start of FirstScreenEnd's HTML. */
 export const FIRST_SCREEN_END = '<div data-first-screen-end="">';

@@ -1,9 +1,7 @@
 import type { RecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { css as serializeStyles } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { css as serializeStyles, type CSSObject } from "@emotion/react";
 import { transformSync } from "esbuild";
-import { RULESET, compile, serialize, stringify } from "stylis";
-import type { Middleware } from "stylis";
+import { RULESET, compile, serialize, stringify, type Middleware } from "stylis";
 import { system } from "../../../src/theme/system";
 import { createStyleCache } from "../emotion";
 

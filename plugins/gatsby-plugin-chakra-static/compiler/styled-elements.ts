@@ -1,6 +1,5 @@
 import type { NodePath, types as t } from "@babel/core";
-import { StyledComponent, factory, isChakra, needsPackage, uncompiled } from "./evaluate";
-import type { Values } from "./evaluate";
+import { StyledComponent, factory, isChakra, needsPackage, uncompiled, type Values } from "./evaluate";
 import { usesOf } from "./expressions";
 import { UNSUPPORTED } from "./write-class";
 

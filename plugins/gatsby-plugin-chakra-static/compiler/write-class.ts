@@ -1,8 +1,6 @@
-import { types as t } from "@babel/core";
-import type { NodePath } from "@babel/core";
+import { types as t, type NodePath } from "@babel/core";
 import { system } from "../../../src/theme/system";
-import { needsPackage } from "./evaluate";
-import type { StyledComponent, Values } from "./evaluate";
+import { needsPackage, type StyledComponent, type Values } from "./evaluate";
 import { styleRule } from "./style-rules";
 
 /** Attributes that Chakra handles itself. */

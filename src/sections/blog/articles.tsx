@@ -9,8 +9,7 @@ import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/primitives";
 import { LinkButton } from "../../ui/links";
 
-import { SearchField } from "../../ui/search-field";
-import type { Search } from "../../ui/search-field";
+import { SearchField, type Search } from "../../ui/search-field";
 import { Section, SectionHeading, SectionTitle } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useId, useRef, useState } from "react";
-import type { Dispatch, ReactNode, SetStateAction } from "react";
+import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import { sentText } from "../../forms/form-copy";
 import { ignore } from "../../lib/ignore";

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { animate } from "framer-motion/dom/mini";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
-import { memo, useEffect, useRef, useState } from "react";
-import type { ComponentProps } from "react";
+import { graphql, type PageProps } from "gatsby";
+import { memo, useEffect, useRef, useState, type ComponentProps } from "react";
 import { longDate } from "../../lib/dates";
 import { anchorId, anchorPath } from "../../lib/paths";
 import { useIsPrerendered } from "../../lib/use-hydrated";

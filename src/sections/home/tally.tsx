@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { anchorPath } from "../../lib/paths";
-import { isMet, tallyOf } from "../../lib/targets";
-import type { Target } from "../../lib/targets";
+import { isMet, tallyOf, type Target } from "../../lib/targets";
 import { underline } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";

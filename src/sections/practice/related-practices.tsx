@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { RELATED_COUNT, pagePath } from "../../lib/paths";
-import type { PracticeKind } from "../../lib/paths";
+import { RELATED_COUNT, pagePath, type PracticeKind } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/links";

@@ -1,7 +1,6 @@
 import { Children } from "react";
 import { withEmptyText } from "../../layout/page-copy";
-import { CardGrid } from "../../ui/card-grid";
-import type { CardGridProps } from "../../ui/card-grid";
+import { CardGrid, type CardGridProps } from "../../ui/card-grid";
 import { Section, SectionHeading } from "../../ui/section";
 
 interface CardSectionProps extends CardGridProps {

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { contactFormPath } from "../../lib/paths";
-import type { ContactQuery } from "../../lib/paths";
+import { contactFormPath, type ContactQuery } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";

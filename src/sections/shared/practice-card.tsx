@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
-import { practicePath } from "../../lib/paths";
-import type { PracticeKind } from "../../lib/paths";
+import { practicePath, type PracticeKind } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { PictureCard } from "../../ui/picture-card";
 import { CardText } from "../../ui/primitives";

@@ -1,7 +1,6 @@
 import { FiArrowRight } from "react-icons/fi";
-import { caseStudyPath, practicePath } from "../../lib/paths";
+import { caseStudyPath, practicePath, type PracticeKind } from "../../lib/paths";
 import { formatValue, isMet } from "../../lib/targets";
-import type { PracticeKind } from "../../lib/paths";
 import { CheckList } from "../../ui/check-list";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { Columns, Text } from "../../ui/primitives";
