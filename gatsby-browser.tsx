@@ -24,11 +24,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.addEventListener("pointerdown", keepPressedPlace);
   window.addEventListener("beforeprint", copyTypedText);
   loadToasterOnDemand();
-  onFirstInteraction(() => {
-    whenIdle(() => {
-      loadStyles().catch(ignore);
-    });
-  });
+  onFirstInteraction(() => whenIdle(() => loadStyles().catch(ignore)));
 };
 
 type LoadPage = (path: string) => Promise<unknown>;
@@ -55,11 +51,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 /** Loads the page of a visible link completely, scripts included, so a click shows it at once. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
   if (LONG_PAGES.includes(pathname)) return;
-  onFirstInteraction(() => {
-    whenIdle(() => {
-      (loadPage as LoadPage)(pathname).catch(ignore);
-    });
-  });
+  onFirstInteraction(() => whenIdle(() => (loadPage as LoadPage)(pathname).catch(ignore)));
 };
 
 /** The router's locations have the key of their history entry, which Gatsby's types don't show. */

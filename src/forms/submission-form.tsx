@@ -95,9 +95,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
     draft.current = draftKey(kind, topic);
     restoreDraft(form.current, draft.current);
     prefill?.(form.current);
-    return whenNearViewport(form.current, () => {
-      loadValidation().catch(ignore);
-    });
+    return whenNearViewport(form.current, () => loadValidation().catch(ignore));
   }, [kind, topic, prefill]);
 
   useEffect(() => {

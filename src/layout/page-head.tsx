@@ -25,9 +25,7 @@ export function PageHead(props: HeadTagsProps) {
     const region = document.getElementById(ANNOUNCER_ID);
     if (region) region.textContent = title;
     // Visitors miss nothing without it.
-    import("./head-tags").then(({ HeadTags }) => {
-      setLoaded(() => HeadTags);
-    }, ignore);
+    import("./head-tags").then(({ HeadTags }) => setLoaded(() => HeadTags), ignore);
   }, [navigated, title]);
 
   const Tags = AtBuild ?? Loaded;

@@ -29,9 +29,7 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<PopupState>("closed");
   const open = state !== "closed";
-  const close = useCallback(() => {
-    setState("closed");
-  }, []);
+  const close = useCallback(() => setState("closed"), []);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -51,9 +49,7 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     const options = { signal: listening.signal };
     for (const type of ["pointerdown", "focusin", OPENED]) document.addEventListener(type, closeFromOutside, options);
     document.addEventListener("keydown", onEscape, options);
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, [open, close, floatMedia]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,9 +86,7 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     buttonProps: {
       ref: button,
       "aria-expanded": open,
-      onClick: () => {
-        setState((now) => (now === "clicked" ? "closed" : "clicked"));
-      },
+      onClick: () => setState((now) => (now === "clicked" ? "closed" : "clicked")),
     },
   };
 }

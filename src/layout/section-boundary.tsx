@@ -8,12 +8,7 @@ function SectionFailure() {
     <Section spacing="compact">
       <chakra.div role="status" display="flex" flexDirection="column" alignItems="flex-start" gap="4">
         <p>This part of the page failed to load. Anything you entered in a form is saved.</p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button variant="outline" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
       </chakra.div>

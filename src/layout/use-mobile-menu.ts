@@ -6,9 +6,7 @@ import { from } from "../theme/dimensions";
 export function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -40,9 +38,7 @@ export function useMobileMenu() {
   return {
     open,
     button,
-    toggle: () => {
-      setOpen((current) => !current);
-    },
+    toggle: () => setOpen((current) => !current),
     closeOnLink: ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) close();
     },

@@ -16,9 +16,7 @@ async function requireSuccess(response: Response): Promise<void> {
 export async function postJson(path: string, body?: unknown): Promise<void> {
   // Safari before 16 and Chrome before 103 have no AbortSignal.timeout.
   const waiting = new AbortController();
-  const timer = setTimeout(() => {
-    waiting.abort();
-  }, TIMEOUT_MS);
+  const timer = setTimeout(() => waiting.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(path, {
       method: "POST",

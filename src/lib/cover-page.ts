@@ -21,9 +21,7 @@ export function coverPage(covered: string): () => void {
   };
   // The dialog or menu is painted sooner if the styles of the covered page are recalculated after that.
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(cover);
-  });
+  const frame = requestAnimationFrame(() => (timer = setTimeout(cover)));
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

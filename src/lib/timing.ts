@@ -23,16 +23,12 @@ export function onFirstInteraction(callback: () => void): () => void {
   const options = { capture: true, passive: true, signal: waiting.signal };
   if (hasInteracted) onInteraction();
   else for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, options);
-  return () => {
-    waiting.abort();
-  };
+  return () => waiting.abort();
 }
 
 /** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
 export function whenNearViewport(element: Element, callback: () => void): () => void {
-  let cancel = () => {
-    observer.disconnect();
-  };
+  let cancel = () => observer.disconnect();
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several changes of the element in one call.
@@ -43,7 +39,5 @@ export function whenNearViewport(element: Element, callback: () => void): () => 
     { rootMargin: "400px" },
   );
   observer.observe(element);
-  return () => {
-    cancel();
-  };
+  return () => cancel();
 }

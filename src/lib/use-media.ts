@@ -6,9 +6,7 @@ export function useMedia(query: string): boolean {
     (changed: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener("change", changed);
-      return () => {
-        media.removeEventListener("change", changed);
-      };
+      return () => media.removeEventListener("change", changed);
     },
     [query],
   );

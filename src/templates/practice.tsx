@@ -28,9 +28,7 @@ const Ring = chakra("span", {
  * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
  */
 function MissingPractice({ list }: PracticePageContext) {
-  useEffect(() => {
-    void navigate("/not-found", { replace: true });
-  }, []);
+  useEffect(() => void navigate("/not-found", { replace: true }), []);
   return (
     <chakra.div
       role="status"

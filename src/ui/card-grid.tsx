@@ -77,9 +77,7 @@ function useStagger() {
       card.setAttribute("data-waiting", "");
       observer.observe(card);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   return ref;

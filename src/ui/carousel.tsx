@@ -85,9 +85,7 @@ export function Carousel({ name, children }: CarouselProps) {
     // Firefox doesn't snap again when the items get another width.
     const keep = () => row.current?.scrollTo({ left: start * stepOf(row.current), behavior: "instant" });
     window.addEventListener("resize", keep);
-    return () => {
-      window.removeEventListener("resize", keep);
-    };
+    return () => window.removeEventListener("resize", keep);
   }, [start]);
   const show = (index: number) => {
     const goal = (index + positions) % positions;
@@ -124,15 +122,7 @@ export function Carousel({ name, children }: CarouselProps) {
           </chakra.div>
           <chakra.div display="flex" gap="3">
             {([-1, 1] as const).map((step) => (
-              <Button
-                key={step}
-                variant="outline"
-                size="icon"
-                aria-controls={rowId}
-                onClick={() => {
-                  show(start + step);
-                }}
-              >
+              <Button key={step} variant="outline" size="icon" aria-controls={rowId} onClick={() => show(start + step)}>
                 {step < 0 ? <FiArrowLeft aria-hidden="true" /> : <FiArrowRight aria-hidden="true" />}
                 <VisuallyHidden>{`${step < 0 ? "Previous" : "Next"} ${name} `}</VisuallyHidden>
               </Button>

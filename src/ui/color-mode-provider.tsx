@@ -11,9 +11,7 @@ const STORAGE_KEY = "ui-theme";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
-  return () => {
-    window.removeEventListener("storage", listener);
-  };
+  return () => window.removeEventListener("storage", listener);
 }
 
 function readSetting(): ColorModeSetting {

@@ -43,9 +43,7 @@ export function Dots({ count, current, label, onChoose }: DotsProps) {
       type="button"
       aria-label={label(index)}
       aria-current={index === current || undefined}
-      onClick={() => {
-        onChoose(index);
-      }}
+      onClick={() => onChoose(index)}
     />
   ));
 }

@@ -99,9 +99,7 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
       if (key === "Escape" && !isComposing) onClose();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
   useEffect(() => {

@@ -108,9 +108,7 @@ export function Picture({ image, alt, decorative = alt === "", priority = false,
           width={width}
           height={height}
           hidden={failed}
-          onError={() => {
-            setFailed(true);
-          }}
+          onError={() => setFailed(true)}
           loading={priority ? "eager" : "lazy"}
           decoding={priority ? "auto" : "async"}
           // React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682

@@ -26,9 +26,7 @@ export function useSearch({ state, hash }: PageProps["location"]) {
     (value: string) => {
       if (input.current && input.current.value !== value) input.current.value = value;
       // Without a transition, React would replace sections that are not hydrated yet.
-      startTransition(() => {
-        setShown({ entry: state, query: value });
-      });
+      startTransition(() => setShown({ entry: state, query: value }));
       try {
         window.history.replaceState({ ...window.history.state, search: value }, "");
       } catch {
@@ -94,9 +92,7 @@ export function SearchField({
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-          }}
+          onChange={({ target }) => setQuery(target.value)}
           onKeyDown={({ key, nativeEvent, currentTarget }) => {
             // Closes the keyboard of a phone, which covers the results. In an input method, Enter ends a word.
             if (key === "Enter" && !nativeEvent.isComposing && isTouchScreen()) currentTarget.blur();

@@ -121,9 +121,7 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
                 <Category
                   type="button"
                   aria-pressed={category === search.query}
-                  onClick={() => {
-                    search.setQuery(category === search.query ? "" : category);
-                  }}
+                  onClick={() => search.setQuery(category === search.query ? "" : category)}
                 >
                   {category}
                 </Category>

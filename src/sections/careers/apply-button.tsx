@@ -31,15 +31,11 @@ export function ApplyButton({ position, setDialog, prominent, children }: ApplyB
 
   useEffect(() => {
     if (!button.current) return undefined;
-    return whenNearViewport(button.current, () => {
-      loadDialog().catch(ignore);
-    });
+    return whenNearViewport(button.current, () => loadDialog().catch(ignore));
   }, []);
 
   const open = async (opener: HTMLElement) => {
-    const close = () => {
-      setDialog(null);
-    };
+    const close = () => setDialog(null);
     setState("busy");
     try {
       const { ApplyDialog } = await loadDialog();

@@ -42,9 +42,7 @@ export const JobCard = memo(function JobCard({ job, location, setDialog }: JobCa
 
   useEffect(() => {
     const panel = details.current;
-    const expand = () => {
-      setExpanded(true);
-    };
+    const expand = () => setExpanded(true);
     // The browser may have opened it before hydration.
     if (panel && !panel.hidden) expand();
     panel?.addEventListener("beforematch", expand);

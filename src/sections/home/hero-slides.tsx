@@ -47,16 +47,12 @@ export function useDecoded(index: number) {
     const show = () => {
       if (!signal.aborted) setShown(index);
     };
-    const decode = () => {
-      picture?.decode().then(show, show);
-    };
+    const decode = () => picture?.decode().then(show, show);
     // decode() rejects while a picture is loading, or when the browser switches to another width: wait for "load".
     if (picture?.complete) decode();
     picture?.addEventListener("load", decode, { signal });
     picture?.addEventListener("error", show, { signal });
-    return () => {
-      done.abort();
-    };
+    return () => done.abort();
   }, [index]);
 
   return { list, shown };

@@ -3,9 +3,7 @@ import { useReducedMotion } from "../../lib/use-media";
 
 function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);
-  return () => {
-    document.removeEventListener("visibilitychange", changed);
-  };
+  return () => document.removeEventListener("visibilitychange", changed);
 }
 
 function useDocumentHidden(): boolean {
@@ -38,12 +36,8 @@ export function useRotation(count: number) {
   useEffect(() => {
     if (!rotating) return undefined;
     const next = (index + 1) % count;
-    const prepareNext = setTimeout(() => {
-      setPrepared((now) => Math.max(now, next));
-    }, ROTATION_INTERVAL / 2);
-    const showNext = setTimeout(() => {
-      setIndex(next);
-    }, ROTATION_INTERVAL);
+    const prepareNext = setTimeout(() => setPrepared((now) => Math.max(now, next)), ROTATION_INTERVAL / 2);
+    const showNext = setTimeout(() => setIndex(next), ROTATION_INTERVAL);
     return () => {
       clearTimeout(prepareNext);
       clearTimeout(showNext);
@@ -51,9 +45,8 @@ export function useRotation(count: number) {
   }, [rotating, index, count]);
 
   // Not ":hover" after the pointer has left: a touched element matches it until the next touch.
-  const holdIf = (selector: string) => (event: { readonly currentTarget: Element }) => {
+  const holdIf = (selector: string) => (event: { readonly currentTarget: Element }) =>
     setHeld(event.currentTarget.matches(selector));
-  };
 
   return {
     index,
@@ -66,8 +59,6 @@ export function useRotation(count: number) {
       onFocus: holdIf("*"),
       onBlur: holdIf(":hover"),
     },
-    togglePause: () => {
-      setPaused((now) => !now);
-    },
+    togglePause: () => setPaused((now) => !now),
   };
 }

@@ -44,9 +44,7 @@ export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemA
       variant="outline"
       data-needs-script=""
       data-print="none"
-      onClick={() => {
-        window.alert(`In a real application, this would ${placeholder}.`);
-      }}
+      onClick={() => window.alert(`In a real application, this would ${placeholder}.`)}
     >
       {label}
     </Button>
