@@ -25,9 +25,7 @@ function linkInHead(): Promise<unknown> {
 /**
  * Loads the style sheet of the site, once. The HTML of a page contains the styles of what it shows; the rest is for navigation
  * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter. A page with
- * FirstScreenEnd links it already: a second one would restyle all its elements.
- *
- * @throws Error if loading fails or takes too long; the next call tries again
+ * FirstScreenEnd links it already: a second one would restyle all its elements. After an Error, the next call tries again.
  */
 export async function loadStyles(): Promise<void> {
   const { sheet } = document.querySelector<HTMLLinkElement>("[data-first-screen-end] > link") ?? {};
@@ -44,8 +42,6 @@ export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
  * Makes navigation wait for the style sheet, so no page appears unstyled: the link of FirstScreenEnd goes with its page. Gatsby
  * has no API for it, so this wraps `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests the page from the
  * server.
- *
- * @throws Error if Gatsby has no such function
  */
 export function waitForStyles(): void {
   const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };

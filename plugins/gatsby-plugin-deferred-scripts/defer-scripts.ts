@@ -37,12 +37,8 @@ function compileInline(file: string): string {
 }
 
 /**
- * Replaces Gatsby's scripts in every page with one that loads them after the first paint. Its code is the same on all pages,
- * and the differences are in its attributes, so the Content-Security-Policy needs one digest.
- *
- * @param published absolute path of the built site
- * @param loader absolute path of the inline script
- * @throws Error if a page differs from Gatsby 5.16's output
+ * Replaces Gatsby's scripts in every page with one, the `loader`, that loads them after the first paint. Its code is the same on
+ * all pages, and the differences are in its attributes, so the Content-Security-Policy needs one digest.
  */
 export function deferScripts(published: string, loader: string, paths: Iterable<string>): void {
   const stats = readJson(join(published, "webpack.stats.json")) as BuildStats;

@@ -13,8 +13,6 @@ export const REFUSAL_STYLE = [
 /**
  * The page that refuses a form from a browser without JavaScript: plain HTML that lists the reasons. The browser keeps the input
  * on the form's page, so the page has no form of its own.
- *
- * @param reasons one sentence for each error
  */
 export function refusalPage(
   kind: SubmissionKind,

@@ -21,8 +21,7 @@ const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => numb
  * one that is part of the page would move the layout under the visitor's finger.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
- * @param floatMedia the media query in which the list floats over the page and opens on hover; without it, the list
- *   always floats and never opens on hover
+ * @param floatMedia in it the list floats and opens on hover; without it, the list always floats and never opens on hover
  */
 export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
   const root = useRef<Root>(null);

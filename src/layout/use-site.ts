@@ -3,11 +3,7 @@ import { assertDefined } from "../lib/assert-defined";
 
 export type Site = ReturnType<typeof useSite>;
 
-/**
- * Returns the data that every page uses. The URL of the site has no trailing slash.
- *
- * @throws Error naming the file whose data is missing
- */
+/** Returns the data that every page uses. The URL of the site has no trailing slash. */
 export function useSite() {
   const { site, siteFacts, navigation } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -7,12 +7,7 @@ async function requireSuccess(response: Response): Promise<void> {
   throw new Error(`${String(response.status)}: ${(await response.text()) || response.statusText}`);
 }
 
-/**
- * Posts JSON with cookies, without retries. The response body is not read.
- *
- * @param body without it, no content type is sent
- * @throws Error if the response is not a success, is a redirect, or takes too long
- */
+/** Posts JSON with cookies, without retries. Throws an Error if the answer is no success, is a redirect, or takes too long. */
 export async function postJson(path: string, body?: unknown): Promise<void> {
   // Safari before 16 and Chrome before 103 have no AbortSignal.timeout.
   const waiting = new AbortController();

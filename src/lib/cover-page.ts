@@ -1,13 +1,8 @@
-/**
- * Makes what a dialog or menu covers inert, and stops the page from scrolling.
- *
- * @param covered a selector
- * @returns a function that undoes both
- */
-export function coverPage(covered: string): () => void {
+/** Makes what a dialog or menu covers inert, and stops the page from scrolling. Returns a function that undoes both. */
+export function coverPage(selector: string): () => void {
   const { style } = document.body;
   const setInert = (inert: boolean) => {
-    for (const element of document.querySelectorAll<HTMLElement>(covered)) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       element.toggleAttribute("inert", inert);
       // Before Chrome 102, Firefox 112 and Safari 15.5, which know no `inert`, Tab would go to the covered page.
       element.style.visibility = inert && !element.inert ? "hidden" : "";

@@ -1,21 +1,9 @@
 import { monthNumber } from "./dates";
 import { capitalized, formatNumber } from "./text";
 
-/** A target in the record of a case study. */
-export interface Target {
-  /** How its numbers are written, with # for the number: "$# million". */
-  readonly unit: string;
-  /** Replaces the number 0: "None". */
-  readonly zero?: string | null;
-  /** The word after the number 1, if it isn't the unit's: "branch". */
-  readonly one?: string | null;
-  readonly start: number;
-  readonly promised: number;
-  /** When the project ended. */
-  readonly reached: number;
-  /** Six months later. */
-  readonly later?: number | null;
-}
+/** A target in the record of a case study. What isn't set is missing in the file, and null in a query. */
+export type Target = Pick<Queries.CaseStudyTarget, "unit" | "start" | "promised" | "reached"> &
+  Partial<Pick<Queries.CaseStudyTarget, "zero" | "one" | "later">>;
 
 /** Writes a number in the unit of its target: 48 as "$48 million", 1 as "1 branch". */
 export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | "one">, value: number): string {

@@ -24,9 +24,7 @@ const Ring = chakra("span", {
   },
 });
 
-/**
- * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
- */
+/** A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself. */
 function MissingPractice({ list }: PracticePageContext) {
   useEffect(() => void navigate("/not-found", { replace: true }), []);
   return (

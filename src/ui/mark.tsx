@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/**
- * A filled disc for a target that was met, or a ring with a bar for a missed one; a word beside or in it says so, too. Borders
- * also print, and stay in forced colors.
- */
+/** A disc for a target that was met, a ring with a bar for a missed one. Borders also print, and stay in forced colors. */
 export const Mark = chakra("i", {
   base: {
     position: "relative",

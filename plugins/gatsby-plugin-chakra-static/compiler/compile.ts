@@ -21,12 +21,8 @@ function dropUnused(program: NodePath<t.Program>, values: Values): void {
 
 /**
  * Compiles a module: replaces style properties and variants with a class, and each styled component with its element or
- * base component. The browser then needs no Chakra, no emotion and no theme.
- *
- * @param source TypeScript with JSX
- * @param file the module's path
- * @returns TypeScript with JSX; the paths of the modules that the styles depend on; and the CSS by its classes
- * @throws Error with a code frame at what can't be compiled (README.md)
+ * base component. Returns the code, the paths of the modules that the styles depend on, and the CSS by its classes. Throws an
+ * Error with a code frame at what can't be compiled (README.md).
  */
 export function compile(source: string, file: string) {
   const modules: string[] = [];

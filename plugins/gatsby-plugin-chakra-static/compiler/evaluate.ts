@@ -61,14 +61,7 @@ export const needsPackage = (value: unknown): boolean =>
 export const isChakra = (value: unknown): boolean =>
   [value, ...entriesOf(value)].some((one) => one === factory || one === uncompiled || one instanceof StyledComponent);
 
-/**
- * Evaluates a module at build, with the modules of the project that it imports.
- *
- * @param source the module
- * @param file its path
- * @param expressions the sources of expressions by node
- * @returns their values, and the paths of the modules
- */
+/** Evaluates a module, with those of the project that it imports. Returns the values of the expressions, and the paths. */
 export function evaluate(source: string, file: string, expressions: ReadonlyMap<t.Node, string>) {
   const getters = [...expressions.values()].map((expression) => `() => (${expression})`);
   const { outputFiles, metafile } = buildSync({

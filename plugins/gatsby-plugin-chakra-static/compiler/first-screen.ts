@@ -6,10 +6,7 @@ export const FIRST_SCREEN_END = '<div data-first-screen-end="">';
 /** A tag as React writes it: `</p>`, `<img src="…"/>`. */
 const TAG = /<(\/)?([a-z]\w*)((?: [\w:-]+="[^"]*")*)(\/)?>/gi;
 
-/**
- * Lists the simple selectors that match a visible element: "p", ".c-1a2b", "[data-open]", "[data-open=true]". Hidden
- * elements and noscript don't count.
- */
+/** Lists the simple selectors that match an element that isn't hidden: "p", ".c-1a2b", "[data-open]", "[data-open=true]". */
 function visibleSelectors(html: string): ReadonlySet<string> {
   const visible = new Set(["html", "body"]);
   /** How many of the open elements are hidden, with the elements inside them. */
@@ -33,14 +30,9 @@ const STATE = /:(hover|focus|active|disabled)/;
 /** The element names, classes, and attributes of states that a selector needs. */
 const NEEDED = /(?<![\w:.[="-])[a-z]\w*|\.[\w-]+|\[(data|aria)-[\w-]+(=[\w-]+)?\]/g;
 
-/**
- * Selects the rules that visible elements need before the visitor acts, without those for print.
- *
- * @param css emotion's
- * @param html the first screen of the page
- */
-export function firstScreenStyles(css: string, html: string): string {
-  const visible = visibleSelectors(html);
+/** Selects the rules that visible elements need before the visitor acts, without those for print. */
+export function firstScreenStyles(css: string, firstScreen: string): string {
+  const visible = visibleSelectors(firstScreen);
   const matches = (selector: string) => {
     const required = selector.replace(/:(is|where|not)\([^)]*\)/g, "");
     return !STATE.test(selector) && (required.match(NEEDED) ?? []).every((one) => visible.has(one));

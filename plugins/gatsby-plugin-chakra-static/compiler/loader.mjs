@@ -18,8 +18,7 @@ function allStyles() {
 }
 
 /**
- * A webpack loader that compiles the styles of a module. It writes all styles to a file, and the file's address to
- * `../style-sheet.ts`.
+ * Compiles the styles of a module. In `../style-sheet.ts`, it writes the address of a file with all styles.
  *
  * @this {import("webpack").LoaderContext<object>}
  * @param {string} source

@@ -54,11 +54,7 @@ export const inlineTokens = memoize((css: string) =>
   ).replace(/[\w-]+:[^;{}]*\ddvh\b[^;}]*/g, (declaration) => `${declaration.replace(/dvh\b/g, "vh")};${declaration}`),
 );
 
-/**
- * Computes the styles of an element in the order of Chakra's factory: the recipe, then `css`, then each style property.
- *
- * @returns emotion's class, and its CSS; undefined without styles
- */
+/** Computes an element's class and CSS in the order of Chakra's factory: the recipe, then `css`, then each style property. */
 export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleProps) {
   const { css, ...properties } = styles;
   const own = [css].flat().filter(Boolean) as SystemStyleObject[];

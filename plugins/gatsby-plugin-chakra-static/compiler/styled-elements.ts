@@ -31,10 +31,7 @@ function checkDefinition(call: NodePath, { recipe, options }: StyledComponent): 
 
 /**
  * Finds the elements and components of a module that the build styles. Whatever the form of a definition or an import, a
- * component is styled if its value comes from the factory.
- *
- * @returns the elements, and the calls of the factory
- * @throws Error with a code frame if the factory or a component is used in another way
+ * component is styled if its value comes from the factory. Throws an Error with a code frame at another use.
  */
 export function findStyledElements(program: NodePath<t.Program>, values: Values) {
   const elements: { readonly path: NodePath<t.JSXElement>; readonly component: StyledComponent }[] = [];

@@ -19,10 +19,7 @@ interface ApplyButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * Loads the script of the dialog when the button comes near the viewport. The button is busy between a click and the
- * opening.
- */
+/** Loads the script of the dialog when the button comes near the viewport. Between a click and the opening, it's busy. */
 export function ApplyButton({ position, setDialog, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

@@ -21,8 +21,8 @@ const ROTATION_INTERVAL = 5000;
  * Advances through slides every 5 s and wraps around. It stops while paused, while the document is hidden, and with
  * prefers-reduced-motion. A slide that the visitor chooses is shown for the full time.
  *
- * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now (slides load half an interval
- *   ahead); the functions of the controls; and `holdProps` for the element that must not go away under a pointer or with focus
+ * `prepared` is the last slide to load: slides load half an interval ahead. `holdProps` are for the element that must not go
+ * away under a pointer or with focus.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
