@@ -47,24 +47,16 @@ export function useSearch({ state, hash }: PageProps["location"]) {
 export type Search = ReturnType<typeof useSearch>;
 
 interface SearchFieldProps {
-  readonly label: string;
-  readonly placeholder: string;
   readonly search: Search;
   /** The number of results. */
   readonly count: number;
-  /** The noun after the count. */
-  readonly unit: readonly [one: string, several: string];
+  /** What one result is: "article". */
+  readonly unit: string;
 }
 
 const Input = chakra("input", fieldRecipe);
 
-export function SearchField({
-  label,
-  placeholder,
-  search: { query, setQuery, clear, input, saved, hash },
-  count,
-  unit: [one, several],
-}: SearchFieldProps) {
+export function SearchField({ search: { query, setQuery, clear, input, saved, hash }, count, unit }: SearchFieldProps) {
   const isFirst = useRef(true);
   // Also with every new history entry, which changes `setQuery`.
   useEffect(() => {
@@ -78,7 +70,7 @@ export function SearchField({
   return (
     <chakra.div role="search" data-needs-script="" data-print="none" position="relative">
       <label>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{`Search ${unit}s`}</VisuallyHidden>
         <chakra.span aria-hidden="true" position="absolute" top="4" insetInlineStart="4" color="fg.muted">
           <FiSearch />
         </chakra.span>
@@ -88,7 +80,7 @@ export function SearchField({
           type="search"
           dir="auto"
           paddingInline="12"
-          placeholder={placeholder}
+          placeholder={`Search ${unit}s...`}
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query}
@@ -105,7 +97,7 @@ export function SearchField({
           <VisuallyHidden>Clear the search</VisuallyHidden>
         </Button>
       )}
-      <Note role="status" marginTop="2">{`${formatNumber(count)} ${count === 1 ? one : several}`}</Note>
+      <Note role="status" marginTop="2">{`${formatNumber(count)} ${unit}${count === 1 ? "" : "s"}`}</Note>
     </chakra.div>
   );
 }

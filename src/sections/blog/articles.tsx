@@ -104,13 +104,7 @@ export function ArticleList({ copy, newsletterCopy, categories, found, search }:
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns ratio="7:4" gridTemplateRows={{ lg: "auto auto 1fr" }} rowGap={{ base: "5", lg: "8" }}>
-        <SearchField
-          label="Search articles"
-          placeholder="Search articles..."
-          search={search}
-          count={found.length}
-          unit={["article", "articles"]}
-        />
+        <SearchField search={search} count={found.length} unit="article" />
         <Categories id="categories" aria-labelledby="categories-heading" data-needs-script="" data-print="none">
           <chakra.h3 id="categories-heading" textStyle={{ base: "small", lg: "h3" }} marginBottom={{ lg: "2" }}>
             Categories

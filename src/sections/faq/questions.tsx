@@ -48,13 +48,7 @@ export function Questions({ copy, items, location }: QuestionsProps) {
       <SectionHeading copy={copy} />
       <Columns ratio="4:7">
         <chakra.div css={stayInView}>
-          <SearchField
-            label="Search questions"
-            placeholder="Search questions..."
-            search={search}
-            count={found.length}
-            unit={["question", "questions"]}
-          />
+          <SearchField search={search} count={found.length} unit="question" />
         </chakra.div>
         <div>
           {found.length === 0 ? (
