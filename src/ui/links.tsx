@@ -12,9 +12,9 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   readonly children: ReactNode;
 }
 
-/** Uses the router for paths, and marks external links. */
+/** Uses the router for paths of pages, not of files, and marks external links. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
-  if (to.startsWith("/")) {
+  if (to.startsWith("/") && !props.download) {
     return (
       <Link to={to} {...props}>
         {children}

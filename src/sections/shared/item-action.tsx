@@ -1,11 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { buttonRecipe } from "../../theme/recipes";
 import { LinkButton } from "../../ui/links";
 import { Button, VisuallyHidden } from "../../ui/primitives";
-
-/** A plain link, because the router would treat the file as a page. */
-const FileButton = chakra("a", buttonRecipe);
 
 interface ItemActionProps {
   readonly to?: string | null;
@@ -25,16 +20,10 @@ export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemA
       <VisuallyHidden>: {itemTitle}</VisuallyHidden>
     </>
   );
-  if (file) {
+  const target = file ?? to;
+  if (target) {
     return (
-      <FileButton href={file} download variant="outline">
-        {label}
-      </FileButton>
-    );
-  }
-  if (to) {
-    return (
-      <LinkButton to={to} variant="outline">
+      <LinkButton to={target} download={file ? true : undefined} variant="outline">
         {label}
       </LinkButton>
     );
