@@ -19,6 +19,13 @@ const FooterList = chakra("ul", {
   },
 });
 
+const linkItems = (links: readonly Queries.LinkTextFragment[]) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <SiteLink to={to}>{label}</SiteLink>
+    </li>
+  ));
+
 /** On phones the column with the most links has the height of two others, which are beside it. */
 const LinkColumn = chakra("nav", { variants: { longest: { true: { [ON_PHONES]: { gridRow: "span 2" } } } } });
 
@@ -50,13 +57,7 @@ export const Footer = memo(function Footer() {
             <chakra.h2 textStyle="h4" marginBottom="3">
               {title}
             </chakra.h2>
-            <FooterList textStyle="small">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </li>
-              ))}
-            </FooterList>
+            <FooterList textStyle="small">{linkItems(links)}</FooterList>
           </LinkColumn>
         ))}
       </Container>
@@ -78,11 +79,7 @@ export const Footer = memo(function Footer() {
             © {year} {facts.product}. All rights reserved.
           </p>
           <FooterList display="flex" flexWrap="wrap" columnGap="6">
-            {navigation.legal.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
+            {linkItems(navigation.legal)}
           </FooterList>
         </chakra.div>
       </Container>
