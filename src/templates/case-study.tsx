@@ -12,7 +12,6 @@ import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
 import { BlankRecord } from "../sections/shared/blank-record";
 import { NextEntry } from "../sections/shared/next-entry";
 import { NextStep } from "../sections/shared/next-step";
-
 import { Columns } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
 

@@ -13,13 +13,7 @@ const Item = chakra("li", {
     gap: "4",
     paddingBlock: "4",
     borderTop: "hairline",
-    "& > svg": {
-      flexShrink: "0",
-      marginTop: "1",
-      color: "accent",
-      fontSize: "lg",
-      "[data-ground=inverse] &": { color: "accent.inverse" },
-    },
+    "& > svg": { flexShrink: "0", marginTop: "1", color: "accent", fontSize: "lg" },
   },
   variants: { compact: { true: { gap: "3", paddingBlock: "0.375rem", "& > svg": { fontSize: "md" } } } },
 });

@@ -21,7 +21,6 @@ const FRAMED = {
   position: "relative",
   borderRadius: "md",
   background: "bg.frame",
-  "[data-ground=inverse] &": { background: "bg.inverseRaised" },
 } as const;
 
 const Frame = chakra("div", {
@@ -49,7 +48,6 @@ const AltText = chakra("p", {
     textStyle: "small",
     lineHeight: "1.3",
     color: "fg.muted",
-    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
     // In a banner, away from the words.
     "[data-hero] &": {
       alignItems: "flex-start",

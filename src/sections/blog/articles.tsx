@@ -8,7 +8,6 @@ import { stayInView, underline } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/primitives";
 import { LinkButton } from "../../ui/links";
-
 import { SearchField, type Search } from "../../ui/search-field";
 import { Section, SectionHeading, SectionTitle } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { FIELDS, withField } from "../../forms/fields";
 import { GENERAL_APPLICATION } from "../../forms/form-copy";
 import { FormMarkup } from "../../forms/form-markup";
-
 import { Section, SectionTitle } from "../../ui/section";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";

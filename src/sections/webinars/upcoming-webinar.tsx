@@ -34,11 +34,7 @@ const Parts = chakra("div", {
   },
 });
 
-interface UpcomingWebinarProps {
-  readonly webinar: Queries.UpcomingWebinarContentFragment;
-}
-
-export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
+export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.UpcomingWebinarContentFragment }) {
   const { number, title, description, image, imageAlt, date, day, time, speaker, registerUrl } = webinar;
   const hydrated = useHydrated();
   return (
