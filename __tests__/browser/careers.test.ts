@@ -1,3 +1,4 @@
+import careers from "../../data/careers.json";
 import { GENERAL_APPLICATION } from "../../src/forms/form-copy";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { APPLICATION } from "./support/form-cases";
@@ -9,7 +10,7 @@ import { applyButtons, fillApplication, navigate, openApplyDialog } from "./supp
 import { PHONE, expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
 
-const SENT = /^Sent at \d{1,2}:\d\d [AP]M\. You'll hear from us within ten business days\.$/;
+const SENT = new RegExp(`^Sent at \\d{1,2}:\\d\\d [AP]M\\. ${careers.sent}$`);
 
 test.use({ reducedMotion: "reduce" });
 

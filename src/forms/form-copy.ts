@@ -41,6 +41,3 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
 
 /** Returns the text beside the submit button after a success, in the visitor's time zone: "Received at 2:05 PM." */
 export const receivedText = (at: Date): string => `Received at ${timeOfDay(at)}.`;
-
-/** Returns the text beside the button of a job for which the visitor has applied. */
-export const sentText = (at: Date): string => `Sent at ${timeOfDay(at)}. You'll hear from us within ten business days.`;

@@ -32,15 +32,16 @@ function Points({ copy, points, ground }: PointsProps) {
 
 export default function CareersPage({ data, location }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
+  const { sent, reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
   const [dialog, setDialog] = useState<ReactNode>(null);
+  const apply = { setDialog, answer: sent };
   return (
     <Page copy={copy}>
-      <Positions copy={copy.section("positions")} jobs={data.allJob.nodes} location={location} setDialog={setDialog} />
+      <Positions copy={copy.section("positions")} jobs={data.allJob.nodes} location={location} {...apply} />
       <Points copy={copy.section("why-join")} points={reasons} />
       <Points copy={copy.section("culture")} points={values} ground="inverse" />
       <Points copy={copy.section("benefits")} points={benefits} />
-      <GeneralApplication copy={copy.section("general")} setDialog={setDialog} />
+      <GeneralApplication copy={copy.section("general")} {...apply} />
       {dialog}
     </Page>
   );
@@ -52,6 +53,7 @@ export const query = graphql`
       ...PageText
     }
     careersCopy {
+      sent
       reasons {
         title
         text

@@ -12,13 +12,6 @@ import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
 import { Section, SectionTitle } from "../ui/section";
 
-const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
-  contact: "A partner will read your message and reply by email within one business day.",
-  application:
-    "A recruiter and someone from the team you’d join will read it. You’ll hear from us within ten business days.",
-  newsletter: "You’ll get the next issue at the address you gave. Every issue has an unsubscribe link.",
-};
-
 interface SubmissionResultContext {
   readonly kind: SubmissionKind;
   readonly outcome: SubmissionOutcome;
@@ -26,10 +19,15 @@ interface SubmissionResultContext {
 
 /** Shown after a form is submitted without JavaScript. */
 export default function SubmissionResultPage({
-  data: { formPage, allOffice },
+  data: { formPage, allOffice, contactCopy, careersCopy },
   pageContext: { kind, outcome },
 }: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
+  const next = {
+    contact: contactCopy?.sent,
+    application: careersCopy?.sent,
+    newsletter: "You’ll get the next issue at the address you gave. Every issue has an unsubscribe link.",
+  }[kind];
   // A plain form can also be submitted in a browser with JavaScript, for example before the scripts have loaded.
   useEffect(() => {
     if (outcome === "success") removeDrafts(kind);
@@ -52,7 +50,7 @@ export default function SubmissionResultPage({
               <>
                 <SectionTitle textStyle="h3">What happens next</SectionTitle>
                 <chakra.p maxWidth="measure" marginTop="3" marginBottom="8">
-                  {WHAT_HAPPENS_NEXT[kind]}
+                  {next}
                 </chakra.p>
               </>
             ) : null}
@@ -91,6 +89,12 @@ export const query = graphql`
         city
         phone
       }
+    }
+    contactCopy {
+      sent
+    }
+    careersCopy {
+      sent
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
-import { sentText } from "../../forms/form-copy";
+import { timeOfDay } from "../../lib/dates";
 import { ignore } from "../../lib/ignore";
 import { whenNearViewport } from "../../lib/timing";
 import { Button, Note } from "../../ui/primitives";
@@ -14,13 +14,15 @@ interface ApplyButtonProps {
   readonly position: Position;
   /** Gets the dialog to show, and null when it closes. */
   readonly setDialog: Dispatch<SetStateAction<ReactNode>>;
+  /** Who answers an application and when. */
+  readonly answer: string;
   /** For a section's only button, on a dark background. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
 }
 
 /** Loads the script of the dialog when the button comes near the viewport. Between a click and the opening, it's busy. */
-export function ApplyButton({ position, setDialog, prominent, children }: ApplyButtonProps) {
+export function ApplyButton({ position, setDialog, answer, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [sent, setSent] = useState<Date>();
@@ -66,7 +68,7 @@ export function ApplyButton({ position, setDialog, prominent, children }: ApplyB
       </Button>
       {sent ? (
         <Note id={id} flexBasis="100%" marginTop="1">
-          {sentText(sent)}
+          {`Sent at ${timeOfDay(sent)}. ${answer}`}
         </Note>
       ) : null}
       {state === "failed" ? (

@@ -27,13 +27,13 @@ export const jobCardContent = graphql`
   }
 `;
 
-interface JobCardProps extends Pick<ComponentProps<typeof ApplyButton>, "setDialog"> {
+interface JobCardProps extends Pick<ComponentProps<typeof ApplyButton>, "setDialog" | "answer"> {
   readonly job: Queries.JobCardContentFragment;
   readonly location: PageProps["location"];
 }
 
 /** A link to its anchor opens it. Memoized, or opening the dialog would render all cards again. */
-export const JobCard = memo(function JobCard({ job, location, setDialog }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, location, ...apply }: JobCardProps) {
   const isLinked = anchorId(location.hash) === job.jsonId;
   // Hydration starts with closed details, as in the HTML. On Back, the list must have its height before it scrolls.
   const [expanded, setExpanded] = useState(!useIsPrerendered() && isLinked);
@@ -86,7 +86,7 @@ export const JobCard = memo(function JobCard({ job, location, setDialog }: JobCa
               <span>{expanded ? "Less Details" : "More Details"}</span>
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
-            <ApplyButton position={{ id: job.number, title: job.title }} setDialog={setDialog}>
+            <ApplyButton position={{ id: job.number, title: job.title }} {...apply}>
               Apply Now
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>

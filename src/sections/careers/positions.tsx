@@ -33,12 +33,12 @@ interface PositionsProps extends Omit<ComponentProps<typeof JobCard>, "job"> {
   readonly jobs: readonly Queries.JobCardContentFragment[];
 }
 
-export function Positions({ copy, jobs, location, setDialog }: PositionsProps) {
+export function Positions({ copy, jobs, ...shared }: PositionsProps) {
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} location={location} setDialog={setDialog} />
+          <JobCard key={job.jsonId} job={job} {...shared} />
         ))}
       </CardSection>
       {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
@@ -51,11 +51,11 @@ export function Positions({ copy, jobs, location, setDialog }: PositionsProps) {
   );
 }
 
-export function GeneralApplication({ copy, setDialog }: Pick<PositionsProps, "copy" | "setDialog">) {
+export function GeneralApplication({ copy, ...apply }: Pick<PositionsProps, "copy" | "setDialog" | "answer">) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} setDialog={setDialog} prominent>
+        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} {...apply} prominent>
           Submit a General Application
         </ApplyButton>
       </chakra.div>
