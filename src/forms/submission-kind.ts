@@ -31,6 +31,4 @@ export function resultPath(kind: SubmissionKind, outcome: SubmissionOutcome): st
 }
 
 /** Submissions are deleted after this number of months, as data/legal.json promises. A subscription is kept until it ends. */
-export const RETENTION_MONTHS = { contact: 24, application: 12 } as const satisfies Partial<
-  Record<SubmissionKind, number>
->;
+export const RETENTION_MONTHS = { contact: 24, application: 12 } as const;

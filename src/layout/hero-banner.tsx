@@ -102,7 +102,6 @@ interface HeroBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The banner at the top of every page. */
 export function HeroBanner({
   title,
   subtitle,

@@ -11,7 +11,6 @@ function expectPage(): void {
   }, 300);
 }
 
-/** Takes the line away: the page is there. */
 export function endLoading(): void {
   clearTimeout(waiting);
   delete document.documentElement.dataset.loading;

@@ -3,7 +3,6 @@ export const PRACTICE_KINDS = ["services", "industries"] as const;
 
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];
 
-/** The number of related practices on a practice's page. */
 export const RELATED_COUNT = 2;
 
 export const FEED_PATH = "/rss.xml";

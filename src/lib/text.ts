@@ -1,4 +1,3 @@
-/** Splits a text at blank lines. */
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -48,7 +48,6 @@ interface PracticePageContext {
 
 type PracticePageProps = PageProps<Queries.PracticePageQuery, PracticePageContext>;
 
-/** A service or an industry. */
 export default function PracticePage({ data: { practice, allPractice, pageCopy }, pageContext }: PracticePageProps) {
   if (!practice) return <MissingPractice {...pageContext} />;
   const { jsonId, title, description, image, imageAlt, headline, detailedDescription, facts, team, invitation } =

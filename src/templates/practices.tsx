@@ -10,7 +10,6 @@ import { PracticeSection } from "../sections/shared/practice-section";
 
 type PracticesPageProps = PageProps<Queries.PracticesPageQuery, { readonly list: PracticeKind }>;
 
-/** All services, or all industries. */
 export default function PracticesPage({ data: { pageCopy, allPractice }, pageContext: { list } }: PracticesPageProps) {
   const copy = requirePage(pageCopy);
   return (

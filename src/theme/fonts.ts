@@ -23,7 +23,6 @@ const FALLBACKS = [
   ["Body", "Roboto", 0.4416, ["Roboto", "Roboto-Regular"]],
 ] as const;
 
-/** Returns a font and its fallbacks for `font-family`. */
 export const familiesOf = (family: keyof typeof FONTS): string =>
   [family, ...FALLBACKS.flatMap(([of, name]) => (of === family ? [`${of} in ${name}`] : []))]
     .map((one) => `"${one}"`)

@@ -21,7 +21,6 @@ export const stayInView = {
   [LOW_WINDOW]: { position: "static" },
 } as const;
 
-/** For buttons, and for links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",

@@ -20,7 +20,6 @@ const gridColumns = {
   1: { sm: WIDE_CARDS },
   2: { gridTemplateColumns: { md: tracks(2) }, smToMd: WIDE_CARDS, xl: WIDE_CARDS },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
-  // Without gaps between rows.
   "3 compact": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, rowGap: "0" },
   "3 aligned": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, lg: aligned(3) },
   // Three cards too wide for two columns.

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A sheet of white paper with an engraved border. */
 export const Paper = chakra("div", {
   base: {
     "--chakra-borders-hairline": "1px solid {colors.border}",

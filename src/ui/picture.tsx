@@ -37,7 +37,6 @@ const Frame = chakra("div", {
   },
 });
 
-/** Replaces a missing picture. */
 const AltText = chakra("p", {
   base: {
     position: "absolute",

@@ -68,7 +68,6 @@ export const Facts = chakra("p", {
   },
 });
 
-/** A paragraph with lines that are short enough to read. */
 export const Text = chakra("p", { base: { maxWidth: "measure" } });
 
 export const Note = chakra("p", {

@@ -48,7 +48,6 @@ export type Search = ReturnType<typeof useSearch>;
 
 interface SearchFieldProps {
   readonly search: Search;
-  /** The number of results. */
   readonly count: number;
   /** What one result is: "article". */
   readonly unit: string;

@@ -5,5 +5,4 @@ export interface Toast {
   readonly text: string;
 }
 
-/** The key that moves focus to the toasts. */
 export const TOAST_HOTKEY = "F8";

@@ -18,7 +18,6 @@ import { whenIdle } from "../lib/timing";
 import { system } from "../theme/system";
 import { TOAST_HOTKEY, type Toast } from "./toast";
 
-/** In pixels. */
 const SWIPE_THRESHOLD = 50;
 
 const ICONS = { success: FiCheckCircle, info: FiInfo, error: FiAlertTriangle };

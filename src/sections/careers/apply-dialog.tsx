@@ -3,7 +3,6 @@ import { SubmissionForm } from "../../forms/submission-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
 
-/** A job, or the general application. */
 export interface Position {
   /** The job's number; 0 for the general application. */
   readonly id: number;
@@ -12,7 +11,6 @@ export interface Position {
 
 interface ApplyDialogProps {
   readonly position: Position;
-  /** The button that opened the dialog and gets focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
   readonly onSuccess: () => void;

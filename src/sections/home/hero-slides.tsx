@@ -18,7 +18,6 @@ export const heroSlideContent = graphql`
   }
 `;
 
-/** For aria-owns. */
 export const HERO_SLIDES_ID = "hero-slides";
 
 /** The current slide fades in above the previous one, which stays until then: the background never shows through. */

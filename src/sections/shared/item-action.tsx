@@ -7,7 +7,6 @@ interface ItemActionProps {
   readonly file?: string | null;
   /** The text of the alert without a URL or a file: "download white paper 3". */
   readonly placeholder: string;
-  /** The item's title, for the accessible name. */
   readonly itemTitle: string;
   readonly children: ReactNode;
 }

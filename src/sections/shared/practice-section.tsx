@@ -36,7 +36,6 @@ interface PracticeSectionProps {
   readonly list: PracticeKind;
 }
 
-/** A service or an industry on the page that lists all of them. */
 export function PracticeSection({ practice, all, list }: PracticeSectionProps) {
   const { jsonId, title, opening, caseStudyEntry: study } = practice;
   const before = all.slice(0, all.indexOf(practice)).filter((other) => other.caseStudyEntry?.jsonId === study?.jsonId);
