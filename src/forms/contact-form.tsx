@@ -5,7 +5,7 @@ import { SubmissionForm } from "./submission-form";
 
 type Person = Pick<Queries.Leader, "jsonId" | "name">;
 
-type Study = Pick<Queries.CaseStudy, "jsonId" | "title"> & { readonly serviceEntry: Pick<Queries.Service, "jsonId"> };
+type Study = Pick<Queries.CaseStudy, "jsonId" | "title" | "service">;
 
 const salutation = ({ name }: Person) => `Dear ${name},\n\n`;
 
@@ -21,7 +21,7 @@ const fillFromQuery = (people: readonly Person[], studies: readonly Study[]) => 
   const person = people.find(({ jsonId }) => jsonId === query.get("to"));
   const study = studies.find(({ jsonId }) => jsonId === query.get("case"));
   const service = form.elements.namedItem("service");
-  if (service instanceof HTMLSelectElement) fillIn(service, study?.serviceEntry.jsonId ?? query.get("service") ?? "");
+  if (service instanceof HTMLSelectElement) fillIn(service, study?.service ?? query.get("service") ?? "");
   const message = form.elements.namedItem("message");
   const opening = study ? subject(study) : person && salutation(person);
   if (!opening || !(message instanceof HTMLTextAreaElement)) return;

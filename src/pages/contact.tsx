@@ -74,9 +74,7 @@ export const query = graphql`
       nodes {
         jsonId
         title
-        serviceEntry {
-          jsonId
-        }
+        service
       }
     }
     contactCopy {

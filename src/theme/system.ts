@@ -10,12 +10,5 @@ export const system = createSystem(defaultBaseConfig, {
   preflight: false,
   globalCss,
   disableLayers: true,
-  theme: {
-    breakpoints,
-    tokens,
-    semanticTokens,
-    textStyles,
-    keyframes,
-    slotRecipes: { toast: toastRecipe },
-  },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, slotRecipes: { toast: toastRecipe } },
 });

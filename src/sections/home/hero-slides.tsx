@@ -12,9 +12,7 @@ export const heroSlideContent = graphql`
     }
     alt
     caption
-    caseStudyEntry {
-      jsonId
-    }
+    caseStudy
   }
 `;
 

@@ -124,10 +124,10 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
           columnGap="4"
         >
           <Captions {...rotation.holdProps} data-print="none">
-            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudyEntry: study }, position) =>
-              caption && study ? (
+            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudy }, position) =>
+              caption && caseStudy ? (
                 <div key={jsonId} data-shown={position === shown || undefined}>
-                  <SiteLink to={caseStudyPath(study.jsonId)}>{caption}</SiteLink>
+                  <SiteLink to={caseStudyPath(caseStudy)}>{caption}</SiteLink>
                 </div>
               ) : null,
             )}
