@@ -25,14 +25,8 @@ const SkipLink = chakra("a", {
   },
 });
 
-interface LayoutProps {
-  /** The path of the current page. */
-  readonly path: string;
-  readonly children: ReactNode;
-}
-
 /** The frame of every page: header, content and footer. */
-export function Layout({ path, children }: LayoutProps) {
+export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <ColorModeProvider forced="light">
       <SkipLink href="#content" data-print="none">

@@ -49,9 +49,7 @@ export default function SubmissionResultPage({
             {outcome === "success" ? (
               <>
                 <SectionTitle textStyle="h3">What happens next</SectionTitle>
-                <chakra.p maxWidth="measure" marginTop="3" marginBottom="8">
-                  {next}
-                </chakra.p>
+                <chakra.p css={{ maxWidth: "measure", marginTop: "3", marginBottom: "8" }}>{next}</chakra.p>
               </>
             ) : null}
             <chakra.div display="flex" flexWrap="wrap" gap="4">

@@ -17,9 +17,7 @@ const printCss: GlobalStyleObject = {
       background: "none !important",
     },
   },
-  "main section": {
-    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
-  },
+  "main section": { _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" } },
   ":is(main section, [data-header]) > div": { _print: { minHeight: "0 !important", paddingInline: "0 !important" } },
   "main :not(img)": { _print: { maxWidth: "none !important" } },
   "main p": { _print: { textWrap: "pretty !important" } },
@@ -50,11 +48,7 @@ const printCss: GlobalStyleObject = {
 };
 
 /** Chakra's types lack these properties. The size is for iPhones. */
-const UNTYPED = {
-  WebkitTextSizeAdjust: "100%",
-  WebkitFontSmoothing: "antialiased",
-  MozOsxFontSmoothing: "grayscale",
-};
+const UNTYPED = { WebkitTextSizeAdjust: "100%", WebkitFontSmoothing: "antialiased", MozOsxFontSmoothing: "grayscale" };
 
 /** The rules of Chakra's reset that the site needs. */
 const resetCss: GlobalStyleObject = {

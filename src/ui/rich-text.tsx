@@ -30,12 +30,7 @@ const Prose = chakra("div", {
     "& img": { borderRadius: "md", background: "bg.frame" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
-    "& th, & td": {
-      verticalAlign: "top",
-      paddingBlock: "3",
-      paddingInlineEnd: "5",
-      borderBottom: "hairline",
-    },
+    "& th, & td": { verticalAlign: "top", paddingBlock: "3", paddingInlineEnd: "5", borderBottom: "hairline" },
     "& th": { fontWeight: "700" },
     // The text may align a column: | ---: |
     "& th:not([align])": { textAlign: "start" },

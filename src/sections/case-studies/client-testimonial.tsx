@@ -14,9 +14,7 @@ export function ClientTestimonial({ testimonial }: { readonly testimonial: Queri
   const { quote, author, position } = testimonial;
   return (
     <figure>
-      <chakra.blockquote maxWidth="measure" textStyle="quotation">
-        “{quote}”
-      </chakra.blockquote>
+      <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation" }}>“{quote}”</chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted" marginTop="2">
         <chakra.span fontWeight="700" color="fg">
           {author}

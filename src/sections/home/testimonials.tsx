@@ -27,9 +27,7 @@ function Testimonial({ testimonial }: { readonly testimonial: Queries.Testimonia
       paddingTop="6"
       borderTop="hairline"
     >
-      <chakra.blockquote maxWidth="measure" textStyle="quotation">
-        “{quote}”
-      </chakra.blockquote>
+      <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation" }}>“{quote}”</chakra.blockquote>
       <chakra.figcaption
         display="grid"
         gridTemplateColumns="4rem minmax(0, 1fr)"

@@ -3,9 +3,7 @@ import type { ComponentProps } from "react";
 import { CheckList } from "../../ui/check-list";
 import { Section, SectionTitle } from "../../ui/section";
 
-interface TitledList extends ComponentProps<typeof CheckList> {
-  readonly heading: string;
-}
+type TitledList = ComponentProps<typeof CheckList> & { readonly heading: string };
 
 const Grid = chakra("div", {
   base: { display: "grid", columnGap: "16" },

@@ -3,12 +3,8 @@ import { withEmptyText } from "../../layout/page-copy";
 import { CardGrid, type CardGridProps } from "../../ui/card-grid";
 import { Section, SectionHeading } from "../../ui/section";
 
-interface CardSectionProps extends CardGridProps {
-  readonly copy: Queries.SectionTextFragment;
-}
-
 /** Without cards, the section shows its `emptyText`, or nothing. */
-export function CardSection({ copy, ...grid }: CardSectionProps) {
+export function CardSection({ copy, ...grid }: CardGridProps & { readonly copy: Queries.SectionTextFragment }) {
   const isEmpty = Children.count(grid.children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (

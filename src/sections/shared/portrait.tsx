@@ -19,12 +19,7 @@ export const portraitContent = graphql`
 `;
 
 const Parts = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)" },
-    alignItems: "start",
-    gap: "4",
-  },
+  base: { display: "grid", gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)" }, alignItems: "start", gap: "4" },
   variants: { described: { true: { gridTemplateColumns: { md: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" } } } },
 });
 

@@ -103,12 +103,7 @@ const Cell = chakra("td", {
   },
 });
 
-interface ValueProps {
-  readonly target: Target;
-  readonly column: Column;
-}
-
-function Value({ target, column: { key, label, isResult } }: ValueProps) {
+function Value({ target, column: { key, label, isResult } }: { readonly target: Target; readonly column: Column }) {
   const value = target[key];
   // In wide windows and for screen readers, the head has it.
   const cellLabel = (
