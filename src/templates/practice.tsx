@@ -3,7 +3,8 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { contactFormPath, practicePath, pagePath, type PracticeKind } from "../lib/paths";
+import { useSite } from "../layout/use-site";
+import { practicePath, pagePath, type PracticeKind } from "../lib/paths";
 import { PracticeLists } from "../sections/practice/practice-lists";
 import { InPractice } from "../sections/practice/in-practice";
 import { RelatedPractices } from "../sections/practice/related-practices";
@@ -49,6 +50,7 @@ interface PracticePageContext {
 type PracticePageProps = PageProps<Queries.PracticePageQuery, PracticePageContext>;
 
 export default function PracticePage({ data: { practice, allPractice, pageCopy }, pageContext }: PracticePageProps) {
+  const { consultation } = useSite().navigation;
   if (!practice) return <MissingPractice {...pageContext} />;
   const { jsonId, title, description, image, imageAlt, headline, detailedDescription, facts, team, invitation } =
     practice;
@@ -95,12 +97,7 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
       <InPractice practice={practice} />
       <RelatedPractices all={allPractice.nodes} currentId={jsonId} related={related} list={list} />
       <NextStep
-        copy={{
-          id: "next-step",
-          heading: `Talk to the ${team} team`,
-          text: invitation,
-          link: { label: "Request a Consultation", to: contactFormPath() },
-        }}
+        copy={{ id: "next-step", heading: `Talk to the ${team} team`, text: invitation, link: consultation }}
         query={list === "services" ? { service: jsonId } : {}}
       />
     </Page>
