@@ -10,7 +10,7 @@ import { applyButtons, fillApplication, navigate, openApplyDialog } from "./supp
 import { PHONE, expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
 
-const SENT = new RegExp(`^Sent at \\d{1,2}:\\d\\d [AP]M\\. ${careers.sent}$`);
+const SENT = new RegExp(`^Sent at \\d{1,2}:\\d\\d [AP]M\\. ${careers.sent.replace(/\W/g, ".")}$`);
 
 test.use({ reducedMotion: "reduce" });
 
