@@ -29,7 +29,7 @@ async function expectArticles(page: Page, expected: readonly { readonly id: stri
 
 test.use({ reducedMotion: "reduce" });
 
-test("the blog filters articles by words and category, and shows a message if none match", async ({ page }) => {
+test("the blog filters articles by words and category", { tag: "@engine" }, async ({ page }) => {
   await visit(page, "/blog");
   const box = page.getByRole("searchbox");
   await expectArticles(page, articles);
@@ -41,12 +41,6 @@ test("the blog filters articles by words and category, and shows a message if no
 
   await box.fill("xyzzy");
   await expectArticles(page, []);
-  expect
-    .soft(await noResults(page).locator("> :is(h3, p)").allTextContents())
-    .toEqual([
-      "No Articles Found",
-      "We couldn't find any articles matching your search. Please try a different search term.",
-    ]);
   await expect(noResults(page).getByRole("link")).toHaveAttribute("href", "/contact");
   expect(await accessibilityViolations(page)).toEqual([]);
   await noResults(page).getByRole("button").click();

@@ -81,33 +81,6 @@ test("pages show every word of their entries", async () => {
   }
 });
 
-/** What components show in the specification's exact words: the page, the first element, its text. */
-const SPECIFIED = [
-  ["/blog", "main li > article [data-card-link]", /^Read More:/],
-  ["/blog", 'a[href="/blog#content"]', /^Back to Top$/],
-  ["/blog", 'a[href="/blog#articles"]', /^Back to Articles$/],
-  ["/case-studies", "#all [data-card-link]", /^Read Case Study:/],
-  ["/case-studies", "main [data-texts]", /^The Challenge.*Our Solution/],
-  ["/case-studies", "main [data-texts] + div", /^Results/],
-  ["/white-papers", "#all article :is(a[download], button)", /^Download PDF:/],
-  ["/webinars", "#upcoming article :is(a, button)", /^Register Now:/],
-  ["/webinars", "#past article :is(a, button)", /^Watch Recording:/],
-  ["/careers", "#positions [aria-haspopup=dialog]", /^Apply Now/],
-  ["/careers", "#general [aria-haspopup=dialog]", /^Submit a General Application$/],
-  ["/not-found", '#message a[href="/"]', /^Return to Home$/],
-  ["/not-found", '#message a[href="/contact"]', /^Contact Support$/],
-  ["/privacy-policy", "main nav + div > p", /^Last Updated /],
-] as const;
-
-test("components use the specification's words", async () => {
-  for (const [path, selector, words] of SPECIFIED) {
-    const { document } = await staticPage(path);
-    for (const text of texts(document, selector).slice(0, 1)) expect(text, `${path} ${selector}`).toMatch(words);
-  }
-  const { document } = await staticPage("/faq");
-  for (const hint of attributes(document, "#search", "placeholder")) expect(hint).toBe("Search questions...");
-});
-
 test("the panel on the contact page lists five services, and below them a link to all", async () => {
   await expectLinks("/contact", {
     "#help li a": services.slice(0, 5).map(({ id }) => `/services/${id}`),

@@ -39,12 +39,6 @@ test(
     }
     await search.fill("xyzzy");
     await expectShown("xyzzy", []);
-    expect
-      .soft(await noResults(page).locator("> :is(h3, p)").allTextContents())
-      .toEqual([
-        "No Results Found",
-        "We couldn't find any FAQs matching your search. Please try different keywords or browse all questions.",
-      ]);
     expect(await accessibilityViolations(page)).toEqual([]);
     await noResults(page).getByRole("button").click();
     await expect(search).toBeFocused();

@@ -65,6 +65,20 @@ test("a link to an anchor moves focus there; Back, Forward and reload restore th
   }
 });
 
+test("Back from another document and reload restore the position", { tag: "@engine" }, async ({ page }) => {
+  for (const path of ["/", "/services#content"]) {
+    await visit(page, path);
+    await scrollTo(page, 700);
+    await page.goto("/robots.txt");
+    await page.goBack();
+    for (const restart of [() => page.reload(), () => Promise.resolve()]) {
+      await waitUntilHydrated(page);
+      await expectScrollTop(page, 700);
+      await restart();
+    }
+  }
+});
+
 test.describe("on a phone with reduced motion", () => {
   test.use({ viewport: PHONE, reducedMotion: "reduce" });
 

@@ -77,7 +77,7 @@ async function expectFirst(page: Page, ...sizes: readonly (readonly [width: numb
   }
 }
 
-test("the width of the window sets how many testimonials are visible", async ({ page }) => {
+test("the width of the window sets how many testimonials are visible", { tag: "@engine" }, async ({ page }) => {
   await visit(page, "/");
   await expectFirst(page, [1024, 3], [1023, 2], [768, 2], [767, 1]);
   await dots(page).last().click();
