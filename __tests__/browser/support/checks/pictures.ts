@@ -1,19 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Scrolls through the page and waits until every visible picture has loaded or failed. */
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-    // At the top the header covers nothing.
-    scrollTo({ top: 0, behavior: "instant" });
+/** Loads the pictures below the window, too, and waits until each has loaded or failed. */
+export const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const loading = [...document.images].map((image) => {
+      image.loading = "eager";
+      return image.complete || new Promise((done) => (image.onload = image.onerror = done));
+    });
+    await Promise.all(loading);
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.closest("[inert]") || !image.checkVisibility()),
-  );
-}
 
 /** The texts that a picture covers or touches. Only in a banner, they may have their own ground on the picture. */
 export const touchedTexts = (page: Page) =>
