@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../support/contrast";
-import { APPLICATION } from "./support/form-cases";
 import { waitUntilBelowHeader, waitForAnimations } from "./support/page-state";
-import { isRoute } from "./support/routes";
-import { applyButtons, menuButton, navigate } from "./support/steps";
+import { navigate } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -108,34 +106,3 @@ test("after a press in a text, Tab goes on from there", { tag: "@engine" }, asyn
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   for (const place of ["#mission p", "#company p"]) await pressAndTab(place);
 });
-
-for (const { covered, path, opener, viewport } of [
-  { covered: "#___gatsby", path: APPLICATION.path, opener: applyButtons, viewport: DESKTOP },
-  { covered: "#content, footer", path: "/", opener: menuButton, viewport: PHONE },
-].filter((cover) => isRoute(cover.path)))
-  test(`in a browser without inert, Tab doesn't reach what a dialog or the menu covers on ${path}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, "inert");
-      const toggle = Element.prototype.toggleAttribute;
-      Element.prototype.toggleAttribute = function toggleOthers(name, force) {
-        return name !== "inert" && toggle.call(this, name, force);
-      };
-    });
-    await page.setViewportSize(viewport);
-    await visit(page, path);
-    const button = opener(page).first();
-    await button.press("Enter");
-    const top = await page.evaluate(() => window.scrollY);
-    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-    // Also from the last stop to the browser, and from there to the first one.
-    for (let press = 0; press < 25; press += 1) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(`:is(${covered}) :focus`)).toHaveCount(0);
-    }
-    await page.keyboard.press("Escape");
-    await expect(button).toBeFocused();
-    await expect(page.locator("main")).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  });
