@@ -31,7 +31,7 @@ test("a consultation link preselects its service, and the form sends it", async 
 test("a case's button begins the message with the case, and chooses its service", async ({ page }) => {
   const form = formOn(page, CONTACT);
   let text = "";
-  for (const { id, title, service } of caseStudies) {
+  for (const { id, title, service } of caseStudies.slice(0, 2)) {
     await visit(page, `/case-studies/${id}`);
     await page.locator("#next-step a").click();
     await waitForInteractiveForm(form);

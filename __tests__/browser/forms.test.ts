@@ -38,7 +38,7 @@ const showsError = (page: Page) =>
     });
   });
 
-const LOW_WINDOWS = [320, 375, 640].map((width) => ({ width, height: 400 }));
+const LOW_WINDOWS = [320, 640].map((width) => ({ width, height: 400 }));
 
 const without = (errors: SubmissionValues, field: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));

@@ -137,7 +137,7 @@ test("a toast closes when swiped to the right by more than 50 px, and returns ot
   await expect(toast).toHaveCount(0);
 });
 
-for (const viewport of [PHONE, DESKTOP, { width: 844, height: 340 }, { width: 320, height: 256 }])
+for (const viewport of [DESKTOP, { width: 320, height: 256 }])
   test(`no toast covers what has focus in a window of ${viewport.width} × ${viewport.height} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const { endpoint } of FORMS) await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503 }));
