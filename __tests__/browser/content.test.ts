@@ -88,8 +88,10 @@ test("the panel on the contact page lists five services, and below them a link t
   });
 });
 
-test("the directions to an office lead to its address, without the floor", async () => {
+test("an office's links call its phone, and lead to its address without the floor", async () => {
   const { document } = await staticPage("/contact");
+  const calls = entries.offices.map(({ phone }) => `tel:${phone.replace(/[^+\d]/g, "")}`);
+  expect(attributes(document, "#offices a[href^='tel:']", "href")).toEqual(calls);
   const found = attributes(document, "#offices a[href*=directions]", "href");
   expect(found.map((url) => new URL(url).searchParams.get("to"))).toEqual(
     // OpenStreetMap finds nothing for an address with a floor or a suite.

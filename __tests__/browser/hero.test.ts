@@ -22,6 +22,7 @@ test("the hero changes every 5000 ms, also after a click on a dot, and stops whe
   await choose(page, COUNT);
   await choose(page, 1);
   await expect(slideDots(page)).toHaveCount(COUNT);
+  await expect(page.locator("[data-hero] [data-slot=background]")).toHaveCSS("animation", /^0\.5s .*fadeIn$/);
   const passTime = async (slide: number) => {
     await page.clock.runFor(4999);
     await expectSlide(page, slide);
