@@ -146,6 +146,7 @@ test("after an application, a line beside its button says when it was sent, unti
   }
   await expect(page.getByText(SENT)).toHaveCount(Math.min(2, jobs.length + 1));
   await navigate(page, "/about");
+  await expect(page.locator("#team")).toBeAttached();
   await navigate(page, "/careers");
   await expect(applyButtons(page).first()).toBeVisible();
   await expect(page.getByText(SENT)).toHaveCount(0);

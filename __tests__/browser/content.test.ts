@@ -2,6 +2,7 @@ import { expect as baseExpect, test } from "@playwright/test";
 import site from "../../data/site.json";
 import { monthAfter } from "../../src/lib/dates";
 import * as entries from "../support/entries";
+import { navigation } from "./support/navigation";
 import { isRoute } from "./support/routes";
 import { attributes, findAll, staticPage, texts } from "./support/static-pages";
 
@@ -97,6 +98,14 @@ test("an office's links call its phone, and lead to its address without the floo
     // OpenStreetMap finds nothing for an address with a floor or a suite.
     entries.offices.map(({ address: [street, ...rest] }) => [street?.split(",")[0], ...rest].join(", ")),
   );
+});
+
+test("the footer has the links of data/navigation.json, and the header marks the page above an article", async () => {
+  const { footer, legal: terms, header } = navigation;
+  await expectLinks("/", { "footer a": [...footer.flatMap(({ links }) => links), ...terms].map(({ to }) => to) });
+  const { document } = await staticPage(`/blog/${articles[0]?.id ?? ""}`);
+  const current = header.filter(({ links }) => links.some(({ to }) => to === "/blog"));
+  expect(texts(document, "header button[aria-current]")).toEqual(current.map(({ label }) => label));
 });
 
 test("home shows its sections in order, with the first entries of each list", async () => {

@@ -5,7 +5,7 @@ import { SCRIPTS, holdRequests } from "./support/requests";
 import { isRoute } from "./support/routes";
 import { applyButtons, menuButton, noResults } from "./support/steps";
 import { ownEmail } from "./support/stored";
-import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
+import { PHONE, expect, test, waitUntilHydrated } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -116,20 +116,3 @@ for (const [change, path, ...ids] of EARLY_INPUT.filter(([, on]) => isRoute(on))
     await expect.poll(valuesOf).toEqual(values.map((value) => value.replace("x", "xy")));
     if (ids.includes("search")) await expect(noResults(page)).toBeVisible();
   });
-
-test("what keeps the fields of the first page ends with it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window;
-    const signals: (AbortSignal | undefined)[] = [];
-    const note = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-      if (type === "focusin") signals.push(options?.signal);
-      addEventListener.call(window, type, listener, options);
-    };
-    Object.assign(window, { addEventListener: note, focusSignals: signals });
-  });
-  await visit(page, CONTACT.path);
-  await page.locator("footer a[href='/sitemap']").click();
-  await expect(page).toHaveURL("/sitemap");
-  const ended = await page.evaluate<unknown[]>("focusSignals.map((signal) => signal?.aborted)");
-  expect(new Set(ended)).toEqual(new Set([true]));
-});

@@ -34,6 +34,18 @@ const RULES: Readonly<Record<string, (document: Document) => readonly unknown[]>
     ...attributes(document, "main img:not([data-hero] *, [loading=lazy], [role=presentation])", "src"),
     ...attributes(document, "[data-hero] img:not([loading=eager][fetchpriority=high], noscript *)", "src"),
   ],
+  "buttons differ in their words, and links with the same words go to the same place": ({ body }) => {
+    const places = new Map<string, string | null>();
+    return findAll(body, "main :is(a[href], button)").flatMap((one, index) => {
+      const place = one.getAttribute("href") ?? String(index);
+      const name = `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent}`;
+      const other = places.get(name) ?? place;
+      places.set(name, place);
+      return other === place ? [] : [name];
+    });
+  },
+  "links to other sites say so": ({ body }) =>
+    findAll(body, "a[rel~=external]").filter(({ textContent }) => !textContent.endsWith("(external site)")),
   "screen readers skip the pictures of cards": (document) =>
     attributes(document, "main :is(li article, figcaption) img:not([alt=''], [aria-hidden=true] *)", "src"),
 };

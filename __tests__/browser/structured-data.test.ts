@@ -45,12 +45,14 @@ const EXPECTED: Readonly<Record<string, readonly object[]>> = {
 };
 
 // https://developers.google.com/search/docs/appearance/structured-data asks for what the expected entries have.
-test("the structured data of every page matches the page", async () => {
+test("the breadcrumb of every page has its parents, and its structured data matches the page", async () => {
   for (const { path } of ROUTES) {
     const soft = expect.configure({ soft: true, message: path });
     const entries = await entriesOf(path);
     const { document } = await staticPage(path);
-    const addresses = [...attributes(document, "[data-hero] nav li a", "href"), path];
+    const parents = path === "/" ? [] : ["/", path.replace(/\/[^/]+$/, "")].filter(Boolean);
+    soft(attributes(document, "[data-hero] nav li a", "href")).toEqual(parents);
+    const addresses = [...parents, path];
     const itemListElement = texts(document, "[data-hero] nav li").map((name, index) => {
       return { "@type": "ListItem", position: index + 1, name, item: `${site.address}${addresses[index] ?? ""}` };
     });

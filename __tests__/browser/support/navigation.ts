@@ -12,16 +12,15 @@ const LISTS: Readonly<Record<string, ReturnType<typeof link>[]>> = {
 };
 
 interface Group {
-  readonly label: string;
+  readonly label?: string;
   readonly links?: readonly ReturnType<typeof link>[];
   readonly lists?: string;
 }
 
-/** The header as the site shows it: a group that lists a collection has a link to each of its entries. */
-export const navigation = {
-  ...data,
-  header: data.header.map(({ label, links = [], lists = "" }: Group) => ({
-    label,
-    links: [...links, ...(LISTS[lists] ?? [])],
-  })),
-};
+const withLists = ({ label = "", links = [], lists = "" }: Group) => ({
+  label,
+  links: [...links, ...(LISTS[lists] ?? [])],
+});
+
+/** Header and footer as the site shows them: a group that lists a collection has a link to each of its entries. */
+export const navigation = { ...data, header: data.header.map(withLists), footer: data.footer.map(withLists) };
