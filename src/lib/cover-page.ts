@@ -2,11 +2,7 @@
 export function coverPage(selector: string): () => void {
   const { style } = document.body;
   const setInert = (inert: boolean) => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      element.toggleAttribute("inert", inert);
-      // Before Chrome 102, Firefox 112 and Safari 15.5, which know no `inert`, Tab would go to the covered page.
-      element.style.visibility = inert && !element.inert ? "hidden" : "";
-    }
+    for (const element of document.querySelectorAll(selector)) element.toggleAttribute("inert", inert);
   };
   const cover = () => {
     setInert(true);
