@@ -20,7 +20,7 @@ export function asAnnotation({ file, line, column, severity, message, remedy }: 
   return `::${severity} ${place},title=${property(`${file}:${line}`)}::${escaped(`${message}\n${remedy}`)}`;
 }
 
-async function check(args: string[]): Promise<void> {
+export async function check(args: string[]): Promise<void> {
   const { json, annotations, output } = parseOptions(args, ["json", "annotations", "output FILE"]).values;
   if (json && annotations) throw new Error("Choose --json or --annotations.");
   const problems = await checkContent(thisSite(join(__dirname, "..")));

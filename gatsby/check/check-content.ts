@@ -127,9 +127,9 @@ class Check {
   /** Reads the files of a collection, and collects the ids and paths of its entries. */
   private read(collection: string, schema: Schema): Content[] {
     const names = this.files.names.filter((file) => collectionOf(file, this.schemas) === collection);
-    if (names.length < (schema.folder ? (schema.minItems ?? 0) : 1)) {
-      const report = this.files.at(schema.folder ? collection : `${collection}.json`);
-      report("this is missing, but the site needs it", "Restore it from Git, or undo its renaming.");
+    if (names.length === 0 && !schema.folder) {
+      const remedy = `Restore it from Git, or undo its renaming.${schema.items ? " A list may be empty: []." : ""}`;
+      this.files.at(`${collection}.json`)("this is missing, but the site needs it", remedy);
     }
     const contents = names.flatMap((name): Content[] => {
       const file = this.files.readJson(name);
@@ -222,8 +222,9 @@ class Check {
     const suggestion = nearest(id, ids);
     // Without a similar id, the entry was probably deleted, and the page leaves an optional reference out.
     const severity = suggestion === undefined && isOptional ? "warning" : "error";
-    const remedy = `Write one of: ${listOf(ids)}${isOptional ? ", or remove this key" : ""}.`;
-    report(`data/${collection} has no entry "${id}"`, remedy + didYouMean(suggestion), severity);
+    const choices = ids.size > 0 ? `Write one of: ${listOf(ids)}` : `Add an entry to data/${collection}`;
+    const remedy = `${choices}${isOptional ? ", or remove this key" : ""}.${didYouMean(suggestion)}`;
+    report(`data/${collection} has no entry "${id}"`, remedy, severity);
   }
 
   private checkText(text: string, schema: Schema, file: JsonFile, path: Path): void {
@@ -285,8 +286,8 @@ class Check {
     } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {
       const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
-      const question = didYouMean(nearest(`#${anchor}`, anchors));
-      report(`the page ${page} has no anchor #${anchor}`, `Its anchors are ${listOf(anchors)}.${question}`);
+      const remedy = anchors.length > 0 ? `Its anchors are ${listOf(anchors)}.` : "Link to the page itself.";
+      report(`the page ${page} has no anchor #${anchor}`, remedy + didYouMean(nearest(`#${anchor}`, anchors)));
     } else report(`the site has no page ${page}`, `Link to an existing page.${didYouMean(nearest(path, paths))}`);
   }
 }

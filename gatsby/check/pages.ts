@@ -7,45 +7,58 @@ import { didYouMean, nearest } from "./shape";
 import type { Report } from "./problems";
 import type { Entry } from "../content/schemas";
 
-/** Returns the ids of the pages that the files in src/pages and src/templates show, each with the ids of its sections. */
-function pagesInCode(): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
+/** The files that show a page or a section, by its id: "blog", "home#articles". */
+type Shown = ReadonlyMap<string, readonly string[]>;
+
+/** Finds the pages in src/pages and src/templates, and their sections. A legal text has a page, too. */
+function findShown(legalTexts: Iterable<string>): Shown {
+  const shown = new Map<string, readonly string[]>(Array.from(legalTexts, (id) => [id, ["data/legal.json"]]));
   for (const folder of ["src/pages", "src/templates"])
-    for (const file of filesIn(folder)) {
-      const code = readFileSync(`${folder}/${file}`, "utf8");
+    for (const name of filesIn(folder)) {
+      const file = `${folder}/${name}`;
+      const code = readFileSync(file, "utf8");
       const [query, id] = /\bpageCopy\(jsonId: \{ eq: (?:"([^"]+)"|\$list) \}\)/.exec(code) ?? [];
       // One template shows the lists of services and of industries.
-      const ids = id ? [id] : query ? PRACTICE_KINDS : [];
+      const pages = id ? [id] : query ? PRACTICE_KINDS : [];
       const sections = Array.from(code.matchAll(/\.section\("([^"]+)"\)/g), ([, section = ""]) => section);
-      for (const page of ids) pages.set(page, [...(pages.get(page) ?? []), ...sections]);
+      const add = (part: string, by: string) => shown.set(part, [...(shown.get(part) ?? []), by]);
+      for (const page of pages) {
+        add(page, id ? file : "src/lib/paths.ts");
+        for (const section of sections) add(`${page}#${section}`, file);
+      }
     }
-  return pages;
+  return shown;
 }
 
 const partsIn = (list: unknown) => (Array.isArray(list) ? list : []) as readonly (Entry | null)[];
 
 /** Reports the parts of a list that are missing, and those that nothing shows, by their ids. */
-function compare(list: unknown, shown: readonly string[], report: (...path: Path) => Report, what: string): void {
+function compare(list: unknown, shown: Shown, report: (...path: Path) => Report, what: string): void {
   const ids = partsIn(list).map((part) => String(part?.id));
-  const others = ids.filter((id) => !shown.includes(id));
-  const missing = shown.filter((id) => !ids.includes(id));
+  const others = ids.filter((id) => !shown.has(id));
+  const missing = [...shown.keys()].filter((id) => !ids.includes(id));
   const meant = others.map((id) => nearest(id, missing));
   for (const [index, id] of others.entries()) {
     const remedy = `Remove it, or let the code show it (CONTRIBUTING.md, “Add a ${what}”).`;
     report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, remedy + didYouMean(meant[index]));
   }
-  for (const id of missing.filter((one) => !meant.includes(one)))
-    report()(`the ${what} "${id}" is missing`, `Restore it from Git: the code shows this ${what}.`);
+  for (const id of missing.filter((one) => !meant.includes(one))) {
+    const remedy = `Restore it from Git, or remove this ${what} from ${shown.get(id)?.join(" and ")}.`;
+    report()(`the ${what} "${id}" is missing`, remedy);
+  }
 }
 
-/** Reports the differences between data/pages.json and the code. A legal text has a page, too. */
+/** Reports the differences between data/pages.json and the code. */
 export function checkPages(file: JsonFile, idsOf: (collection: string) => Iterable<string>): void {
-  const shown = new Map<string, readonly string[]>(Array.from(idsOf("legal"), (id) => [id, []]));
-  for (const [id, sections] of pagesInCode()) shown.set(id, sections);
-  compare(file.value, [...shown.keys()], (...path) => file.atPath(path), "page");
+  const all = [...findShown(idsOf("legal"))];
+  const pages = new Map(all.filter(([id]) => !id.includes("#")));
+  compare(file.value, pages, (...path) => file.atPath(path), "page");
   for (const [index, page] of partsIn(file.value).entries()) {
-    const sections = shown.get(String(page?.id));
+    const start = `${page?.id}#`;
+    const sections = all.flatMap(([id, files]) =>
+      id.startsWith(start) ? [[id.slice(start.length), files] as const] : [],
+    );
     const report = (...path: Path) => file.atPath([index, "sections", ...path]);
-    if (sections) compare(page?.sections, sections, report, "section");
+    if (pages.has(String(page?.id))) compare(page?.sections, new Map(sections), report, "section");
   }
 }

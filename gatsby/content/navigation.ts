@@ -18,7 +18,10 @@ interface Group {
 
 type Navigation = Readonly<Record<string, readonly Group[]>>;
 
-/** Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries. */
+/**
+ * Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries, and is left
+ * out without any: the firm may have dropped this kind of content.
+ */
 function groups(pathOf: typeof practicePath) {
   const lists = listsWith(pathOf);
   async function withList(group: Group, { nodeModel }: ResolverContext): Promise<Group> {
@@ -33,8 +36,15 @@ function groups(pathOf: typeof practicePath) {
     return { ...group, links: [...(group.links ?? []), ...links] };
   }
   return {
-    resolve: (navigation: Navigation, _args: object, context: ResolverContext, { fieldName }: { fieldName: string }) =>
-      Promise.all((navigation[fieldName] ?? []).map((group) => withList(group, context))),
+    resolve: async (
+      navigation: Navigation,
+      _args: object,
+      context: ResolverContext,
+      { fieldName }: { fieldName: string },
+    ) => {
+      const all = await Promise.all((navigation[fieldName] ?? []).map((group) => withList(group, context)));
+      return all.filter(({ links = [] }) => links.length > 0);
+    },
   };
 }
 

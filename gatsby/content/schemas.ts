@@ -25,7 +25,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
-  /** Each entry has its own file in data/COLLECTION/, and the file's name is its id; `minItems` counts the files. */
+  /** Each entry has its own file in data/COLLECTION/, and the file's name is its id. */
   readonly folder?: boolean;
   /** The page that shows the entries, for references and the desk's link to the deploy preview; the home page by default. */
   readonly preview?: string;

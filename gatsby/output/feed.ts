@@ -43,7 +43,7 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
     language: "en",
     copyright: siteFacts.product,
     feedLinks: { rss: siteUrl + FEED_PATH },
-    updated: new Date(Math.max(...articles.map(({ day }) => Number(noon(day))))),
+    updated: articles[0] && noon(articles[0].day),
   });
   for (const { jsonId, title, summary, category, day, content, authorEntry } of articles) {
     const link = `${siteUrl}${articlePath(jsonId)}`;

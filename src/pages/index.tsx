@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ArticleCard key={article.jsonId} article={article} />
         ))}
       </CardSection>
-      <NextStep copy={copy.section("next-step")} record={<BlankRecord />} />
+      <NextStep copy={copy.section("next-step")} record={data.allCaseStudy.nodes.length > 0 ? <BlankRecord /> : null} />
     </Page>
   );
 }
