@@ -5,16 +5,23 @@ import { checkBuiltPages } from "../../gatsby/output/built-pages";
 import { graphqlTypes } from "../../gatsby/content/graphql-types";
 import { writeHeaders } from "../../gatsby/output/headers";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
-import { createRedirects } from "../../gatsby/content/pages";
-import { deleteWrittenFiles } from "../../gatsby/output/public-files";
+import { navigationResolvers } from "../../gatsby/content/navigation";
+import { createPages } from "../../gatsby/content/pages";
+import { deleteWrittenFiles, writePublicFiles } from "../../gatsby/output/public-files";
+import type { ResolverContext } from "../../gatsby/content/nodes";
 import type { Schema } from "../../gatsby/content/schemas";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
+
+interface SitePage {
+  readonly path: string;
+  readonly context: { readonly related?: readonly string[]; readonly next?: string };
+}
 
 afterEach(removeFolders);
 
 test("a change of code or of the place clears the cache once, and a change of content keeps it", () => {
   const code = ["gatsby/content/markdown.ts", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
-  code.push("node_modules/.package-lock.json");
+  code.push("src/lib/dates.ts", "node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const folder = makeFolder(Object.fromEntries(code.map((file) => [`site/${file}`, "{}"])));
   process.chdir(`${folder}/site`);
@@ -67,21 +74,64 @@ test("the build stops at a part that can't be rendered, and at a link to no page
   run("/", "/team");
 });
 
-test.each(["production", "deploy-preview", "branch-deploy"])("search engines index only production: %s", (context) => {
-  process.chdir(makeFolder({ "public/_headers": "" }));
-  const settings = process.env;
-  process.env = { ...settings, CONTEXT: context };
-  writeHeaders();
-  process.env = settings;
-  const isHidden = readFileSync("public/_headers", "utf8").includes("\n/*\n  X-Robots-Tag: noindex\n");
-  expect(isHidden).toBe(context !== "production");
+const site = { siteMetadata: { siteUrl: "https://www.tessaline-orr.example" } };
+
+test.each(["production", "deploy-preview", "branch-deploy"])(
+  "search engines index only production: %s",
+  async (context) => {
+    process.chdir(makeFolder({ "public/_headers": "" }));
+    const settings = process.env;
+    process.env = { ...settings, CONTEXT: context };
+    writeHeaders();
+    const data = { allSitePage: { nodes: [] }, allArticle: { nodes: [] }, siteFacts: {}, site };
+    await writePublicFiles({ graphql: () => Promise.resolve({ data }) } as unknown as BuildArgs);
+    process.env = settings;
+    // A page that search engines may not read could still be listed: they wouldn't see the header.
+    expect(readFileSync("public/robots.txt", "utf8")).not.toMatch(/^Disallow: \/$/m);
+    const isHidden = readFileSync("public/_headers", "utf8").includes("\n/*\n  X-Robots-Tag: noindex\n");
+    expect(isHidden).toBe(context !== "production");
+  },
+);
+
+test("a page recommends entries other than its own, and a redirect of the content is permanent", async () => {
+  const ids = ["one", "two", "three", "four"];
+  const list = { nodes: ids.map((jsonId) => ({ jsonId })) };
+  const kinds = ["Service", "Industry", "CaseStudy", "Article", "Leader", "LegalText"];
+  const data = Object.fromEntries(kinds.map((kind) => [`all${kind}`, list]));
+  const [createPage, createRedirect] = [jest.fn<void, [Partial<SitePage>]>(), jest.fn()];
+  const args = {
+    graphql: () => Promise.resolve({ data }),
+    actions: { createPage, createRedirect },
+    getNodesByType: () => [{ from: "/coaching", to: "/services" }],
+  };
+  await createPages(args as unknown as CreatePagesArgs);
+  const recommended = (start: string, id: string) => {
+    const page = createPage.mock.calls.find(([{ path }]) => path === `${start}/${id}`);
+    return page?.[0].context;
+  };
+  expect(ids.map((id) => recommended("/services", id)?.related)).toEqual([
+    ["two", "three"],
+    ["three", "four"],
+    ["four", "one"],
+    ["one", "two"],
+  ]);
+  for (const start of ["/blog", "/case-studies"])
+    expect(ids.map((id) => recommended(start, id)?.next)).toEqual(["two", "three", "four", "one"]);
+  expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
 });
 
-test("a redirect of the content is permanent", () => {
-  const createRedirect = jest.fn();
-  const nodes = [{ from: "/coaching", to: "/services" }];
-  createRedirects({ getNodesByType: () => nodes, actions: { createRedirect } } as unknown as CreatePagesArgs);
-  expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
+test("a group of links without entries is left out: the firm may have dropped their kind", async () => {
+  const link = { label: "Blog", to: "/blog" };
+  const groups = [{ lists: "articles" }, { lists: "leaders" }, { links: [link] }] as const;
+  const context: ResolverContext = {
+    nodeModel: {
+      findAll: ({ type }) => Promise.resolve({ entries: type === "Leader" ? [{ jsonId: "ada", name: "Ada" }] : [] }),
+    },
+  } as never;
+  const resolved = await navigationResolvers.sitemap.resolve({ sitemap: groups }, {}, context, {
+    fieldName: "sitemap",
+  });
+  expect(resolved.map(({ links }) => links)).toEqual([[{ label: "Ada", to: "/about/ada" }], [link]]);
 });
 
 test("a build starts without the files of an earlier build, except those that Gatsby keeps", () => {
@@ -103,6 +153,14 @@ test("an interface has the fields of its types, also of a single one", () => {
   expect(graphqlTypes(new Map([["papers", paper]]))).toMatch(
     /^interface Item .*\{\n {2}id: ID!\n {2}title: String\n\}/,
   );
+});
+
+test("a reference gives the entry with this id", () => {
+  const author: Schema = { type: "string", reference: "people" };
+  const schemas = { notes: { type: "object", title: "Note", properties: { author }, required: ["author"] } } as const;
+  const people = { type: "object", title: "Person", properties: {} } as const;
+  const types = graphqlTypes(new Map<string, Schema>(Object.entries({ ...schemas, people })));
+  expect(types).toContain('  authorEntry: Person! @link(by: "jsonId", from: "author")\n');
 });
 
 test("two different objects with one title stop the build", () => {

@@ -115,7 +115,7 @@ test("groups and short lists are open, and a list has a word for one item", () =
     tasks: { type: "array", items: task },
   });
   expect(lists).toMatchObject([
-    { label: "The record", collapsed: false, fields: [{ collapsed: false, label_singular: "Step" }] },
+    { label: "The record", collapsed: false, fields: [{ collapsed: false, label_singular: "Step", max: 5 }] },
     { collapsed: true, label_singular: "Person of honor" },
     { label_singular: "Task", field: { label: "Task" } },
   ]);

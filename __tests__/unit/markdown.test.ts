@@ -89,6 +89,12 @@ test("a picture has its sources, and its size to avoid layout shift", () => {
   );
 });
 
+test("a phone number stays a link, and a list keeps its first number", () => {
+  expect(html("3. [Call](tel:+12125550108)")).toBe(
+    '<ol start="3">\n<li><a href="tel:+12125550108">Call</a></li>\n</ol>',
+  );
+});
+
 test("plain text separates the words of all blocks", () => {
   const text =
     "### One\n\nTwo **thr**ee\\\nfour\n\n- five\n- six\n\n| a | b |\n| - | - |\n| c | d |\n\n> e\n> — f &lt;";
