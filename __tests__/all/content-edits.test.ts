@@ -27,20 +27,15 @@ function requiredOnly({ items, properties, required = [] }: Schema, value: unkno
   );
 }
 
-function cloneProject(): string {
+/** Clones the project, with functions that edit its content, and one that runs its tests. */
+function editableClone() {
   const project = resolve(__dirname, "../..");
   const directory = makeFolder();
   const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
-  const workingTree = git("stash", "create") || "HEAD";
+  const workingTree = git("stash", "create") || git("rev-parse", "HEAD");
   git("clone", "--quiet", "--shared", "--no-checkout", project, directory);
-  git("-C", directory, "checkout", "--quiet", "--detach", git("rev-parse", workingTree));
+  git("-C", directory, "checkout", "--quiet", "--detach", workingTree);
   symlinkSync(join(project, "node_modules"), join(directory, "node_modules"), "dir");
-  return directory;
-}
-
-/** Clones the project, with functions that edit its content, and one that runs its tests. */
-function editableClone() {
-  const directory = cloneProject();
   const inData = (name: string) => join(directory, "data", name);
   const change = <Content>(from: string, edit: (content: Content) => unknown, to = from) => {
     // The firm may have dropped it.
@@ -57,7 +52,7 @@ function editableClone() {
     change<object>(file, (one) => ({ ...one, ...more }), to);
   };
   const expectTestsToPass = async () => {
-    const status = () => execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: directory, encoding: "utf8" });
+    const status = () => git("-C", directory, "status", "--porcelain", "-uall");
     const edited = status();
     // jest's own settings would reach the jest inside.
     const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "../../gatsby/files-in";
 import { checkBuiltPages } from "../../gatsby/output/built-pages";
+import { createExtensions } from "../../gatsby/content/extensions";
 import { graphqlTypes } from "../../gatsby/content/graphql-types";
 import { writeHeaders } from "../../gatsby/output/headers";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
@@ -11,6 +12,8 @@ import { deleteWrittenFiles, writePublicFiles } from "../../gatsby/output/public
 import type { ResolverContext } from "../../gatsby/content/nodes";
 import type { Schema } from "../../gatsby/content/schemas";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
+
+type Resolver = (...args: readonly unknown[]) => Promise<number>;
 
 interface SitePage {
   readonly path: string;
@@ -153,6 +156,16 @@ test("an interface has the fields of its types, also of a single one", () => {
   expect(graphqlTypes(new Map([["papers", paper]]))).toMatch(
     /^interface Item .*\{\n {2}id: ID!\n {2}title: String\n\}/,
   );
+});
+
+test("an entry without a number gets the next free one, in the order of the files", async () => {
+  const createFieldExtension = jest.fn<void, [{ name: string; extend: () => { resolve: Resolver } }]>();
+  createExtensions({ actions: { createFieldExtension } } as unknown as CreatePagesArgs);
+  const numbered = createFieldExtension.mock.calls.find(([{ name }]) => name === "numbered")?.[0].extend().resolve;
+  const entries = [{ number: 3 }, { fields: { fileName: "b" } }, { fields: { fileName: "a" } }, { number: 1 }];
+  const context = { nodeModel: { findAll: () => Promise.resolve({ entries }) } };
+  const numbers = entries.map((entry) => numbered?.(entry, {}, context, { fieldName: "number" }));
+  expect(await Promise.all(numbers)).toEqual([3, 5, 4, 1]);
 });
 
 test("a reference gives the entry with this id", () => {

@@ -96,6 +96,8 @@ test("a hint shows HTML as text, says what Sveltia doesn't, and nothing about th
     to: described("The page.", { format: "site-path" }),
     unit: described("With a #.", { pattern: "#" }),
   });
+  // The check reads no other form of a month.
+  expect(fieldsWithHints[1]?.format).toBe("MMMM YYYY");
   expect(fieldsWithHints.map(({ hint, pattern }) => [hint, pattern])).toEqual([
     ["A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more", undefined],
     ["The month, such as “March 2025”. Choose any day of the month.", undefined],
@@ -106,18 +108,20 @@ test("a hint shows HTML as text, says what Sveltia doesn't, and nothing about th
   ]);
 });
 
-test("groups and short lists are open, and a list has a word for one item", () => {
+test("groups and short lists are open, a list has a word for one item, and a list of the code's parts keeps them", () => {
   const step: Schema = { type: "object", label: "Step", properties: { name: { type: "string" } } };
   const task: Schema = { type: "string", label: "Task" };
   const lists = fieldsFor({
     record: { type: "object", label: "The record", properties: { steps: { type: "array", maxItems: 5, items: step } } },
     people: { type: "array", items: { ...step, label: undefined, title: "PersonOfHonor" } },
     tasks: { type: "array", items: task },
+    pages: { type: "array", items: { ...step, properties: { id: { type: "string", fixed: true } } } },
   });
   expect(lists).toMatchObject([
     { label: "The record", collapsed: false, fields: [{ collapsed: false, label_singular: "Step", max: 5 }] },
     { collapsed: true, label_singular: "Person of honor" },
     { label_singular: "Task", field: { label: "Task" } },
+    { allow_add: false, allow_remove: false, allow_duplicate: false },
   ]);
 });
 

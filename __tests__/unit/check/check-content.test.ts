@@ -123,7 +123,10 @@ test("valid content has no problems", async () => {
     "1. One\n   - Two\n2. Three\n\n> Said.\n>\n> — Who",
   ];
   const image = "https://images.unsplash.com/photo-1?w=1600&q=80";
-  const last = note({ unit: "# per 1,000 orders", size: 9, tags: ["a"], image, content: markdown.join("\n\n") });
+  // A quotation of several paragraphs opens in each.
+  const topic = "“One.\n\n“Two.”";
+  const content = [...markdown, topic].join("\n\n");
+  const last = note({ unit: "# per 1,000 orders", size: 9, tags: ["a"], topic, image, content });
   // As Windows and other editors write it.
   const others = people({ id: "li-na", name: "李娜 O’Świątek" })
     .replaceAll("\n", "\r\n")
@@ -157,6 +160,7 @@ test("a problem in an entry is reported in its line", async () => {
     [{ to: "/notes#prat" }, 7, /no anchor #prat.*Did you mean "#part"/],
     [{ to: "/#top" }, 7, /no anchor #top Link to the page itself/],
     [{ to: "https://a.example" }, 7, /isn't a valid link here/],
+    [{ to: "https://own.example/notes#part" }, 7, /Write only its path: \/notes#part/],
     [{ by: "ann-le" }, 8, /error.*no entry "ann-le".*Did you mean "ann-lee"/],
     [{ with: "somebody" }, 9, /warning.*remove this key/],
     [{ email: "ada@example" }, 11, /isn't a valid email address/],
@@ -167,6 +171,7 @@ test("a problem in an entry is reported in its line", async () => {
     [{ phone: "+1 (212) 555-010" }, 11, /isn't a phone number/],
     [{ phone: "+44 (0)20 7946 0183" }, 11, /isn't a phone number/],
     [{ site: "www.example.com" }, 11, /public web address/],
+    [{ site: "https://deploy-preview-1--own.netlify.app" }, 11, /address of a preview/],
     [{ month: "Apr 2026" }, 11, /isn't the full name of a month/],
     [{ color: "reed" }, 11, /allowed values.*Did you mean "red"/],
     [{ size: 10 }, 11, /10 must be <= 9/],
@@ -183,6 +188,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["A <br>word", 2, /HTML/],
     ["    code", 0, /program code/],
     ["## Heading", 0, /level/],
+    ["#### Heading", 0, /level/],
     ["> 1,000 orders were late", 0, /makes a quotation of this/],
     ["Costs fell.\n> $5 million", 13, /makes a quotation of this/],
     ["- 5 °C was too cold", 0, /makes a list of this/],
@@ -254,6 +260,7 @@ test("a problem with a file is reported", async () => {
     "images/j.jpg": narrow,
     "notes/narrow.json": note({ content: "![B](/images/j.jpg)" }),
     "files/b.pdf": "",
+    "files/c.pdf": "%PDF-1.7",
     "images/unused.webp": "",
     "images/Twin.png": good,
     "images/twin.png": good,
@@ -268,6 +275,7 @@ test("a problem with a file is reported", async () => {
     ["notes/accent.json:3", /code of an accent/],
     ["notes/narrow.json:10", /1199 pixels wide: the minimum is 1200/],
     ["files/b.pdf:1", /isn't a PDF/],
+    ["files/c.pdf:1", /is incomplete/],
     ["images/unused.webp:1", /is empty/],
     ["images/Twin.png:1", /images\/twin.png are one file/],
     ["images/twin.png:1", /images\/Twin.png are one file/],

@@ -8,6 +8,7 @@ import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 const FILE = "data/partners.json";
 const GOOD = readFileSync(FILE, "utf8");
+const ODD = GOOD.replace('"name": "', '"name": "_');
 const BROKEN = GOOD.replace("[", "[~");
 const SCHEMAS = ["definitions.json", "partners.schema.json"].map((name) => `data/schemas/${name}`);
 
@@ -19,9 +20,13 @@ afterEach(removeFolders);
 
 const argsFor = (more: object) => ({ reporter: { panic: jest.fn(), warn: jest.fn() }, ...more });
 
-test("an error stops the build and shows its position; valid content does not", async () => {
+test("an error stops the build and shows its position; a warning is shown, and valid content says nothing", async () => {
   const args = argsFor({});
   await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
+  expect(args.reporter.warn).not.toHaveBeenCalled();
+  writeFileSync(FILE, ODD);
+  await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
+  expect(args.reporter.warn).toHaveBeenCalledWith(expect.stringContaining(`${FILE}:3:`));
   expect(args.reporter.panic).not.toHaveBeenCalled();
   writeFileSync(FILE, BROKEN);
   await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
@@ -47,8 +52,8 @@ test("the development server shows an error until the file is corrected", async 
   expect(readFileSync("public/main.js", "utf8")).not.toBe("");
 
   const corrected = nextBundle();
-  writeFileSync(FILE, GOOD);
+  writeFileSync(FILE, ODD);
   expect(await corrected).toEqual([]);
-  expect(args.reporter.warn).not.toHaveBeenCalled();
+  expect(args.reporter.warn).toHaveBeenCalledWith(expect.stringContaining(`${FILE}:3:`));
   await new Promise((closed) => watching?.close(closed));
 });

@@ -80,6 +80,7 @@ test("contradictions in the content are reported", async () => {
       { ...office, city: "Warsaw", country: "PL", latitude: 21.01, longitude: 52.23 },
       { ...office, city: "Tokyo", country: "JP", latitude: 139.65, longitude: 35.68 },
       { ...office, city: "Berlin", country: "DE", latitude: 5.25, longitude: 13.4 },
+      { ...office, city: "Paris", country: "GB", latitude: 48.86, longitude: 2.35 },
     ]),
     "jobs/culture.json": asFile(firstOf("jobs")),
   });
@@ -113,12 +114,14 @@ test("contradictions in the content are reported", async () => {
     leaders: ["two parts of the site have the address /about#team"],
     testimonials: ["doesn't have the required form The client’s words"],
     offices: [
-      ...["PE", "PL", "DE"].map((country) => `this place isn't in the office's country, ${country}`),
+      ...["PE", "PL", "DE", "GB"].map((country) => `this place isn't in the office's country, ${country}`),
       '"UK" isn\'t the two-letter code of a country Write it like this: GB.',
     ],
   };
   for (const [collection, parts] of Object.entries(ofKinds)) if (has(collection)) expected.push(...parts);
   expect(expected.filter((part) => !report.includes(part))).toEqual([]);
+  // An error of "then" only.
+  expect(report.match(/site\.json/g)).toHaveLength(1);
 });
 
 test("results that contradict the record, and a misspelled speaker are reported, if the other entry is right", async () => {
