@@ -101,7 +101,7 @@ test("a page recommends entries other than its own, and a redirect of the conten
   const list = { nodes: ids.map((jsonId) => ({ jsonId })) };
   const kinds = ["Service", "Industry", "CaseStudy", "Article", "Leader", "LegalText"];
   const data = Object.fromEntries(kinds.map((kind) => [`all${kind}`, list]));
-  const [createPage, createRedirect] = [jest.fn<void, [Partial<SitePage>]>(), jest.fn()];
+  const [createPage, createRedirect] = [jest.fn<undefined, [Partial<SitePage>]>(), jest.fn()];
   const args = {
     graphql: () => Promise.resolve({ data }),
     actions: { createPage, createRedirect },
@@ -128,7 +128,8 @@ test("a group of links without entries is left out: the firm may have dropped th
   const groups = [{ lists: "articles" }, { lists: "leaders" }, { links: [link] }] as const;
   const context: ResolverContext = {
     nodeModel: {
-      findAll: ({ type }) => Promise.resolve({ entries: type === "Leader" ? [{ jsonId: "ada", name: "Ada" }] : [] }),
+      findAll: ({ type }: { readonly type: string }) =>
+        Promise.resolve({ entries: type === "Leader" ? [{ jsonId: "ada", name: "Ada" }] : [] }),
     },
   } as never;
   const resolved = await navigationResolvers.sitemap.resolve({ sitemap: groups }, {}, context, {
@@ -159,7 +160,7 @@ test("an interface has the fields of its types, also of a single one", () => {
 });
 
 test("an entry without a number gets the next free one, in the order of the files", async () => {
-  const createFieldExtension = jest.fn<void, [{ name: string; extend: () => { resolve: Resolver } }]>();
+  const createFieldExtension = jest.fn<undefined, [{ name: string; extend: () => { resolve: Resolver } }]>();
   createExtensions({ actions: { createFieldExtension } } as unknown as CreatePagesArgs);
   const numbered = createFieldExtension.mock.calls.find(([{ name }]) => name === "numbered")?.[0].extend().resolve;
   const entries = [{ number: 3 }, { fields: { fileName: "b" } }, { fields: { fileName: "a" } }, { number: 1 }];

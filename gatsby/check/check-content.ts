@@ -1,8 +1,6 @@
 // Checks everything in data/: against the schemas, and what schemas can't express about ids, references and links.
 import { basename, join } from "node:path";
 import Ajv from "ajv/dist/2020";
-import { slug } from "github-slugger";
-import { parseUrl } from "../../src/lib/parse-url";
 import { DataFiles } from "./data-files";
 import { checkMarkdown } from "./markdown";
 import { didYouMean, explainShape, nearest } from "./shape";
@@ -10,7 +8,7 @@ import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "../content/formats";
 import { checkQuotes, isBlank, nameOf } from "./characters";
 import { checkDescriptions } from "./descriptions";
 import type { JsonFile, Path } from "./json";
-import { decodedAddress } from "../content/picture-host";
+import { Links, listOf } from "./links";
 import type { Problem, Report } from "./problems";
 import { collectionOf, readSchemas } from "../content/schemas";
 import type { Entry, Schema, Schemas } from "../content/schemas";
@@ -56,10 +54,6 @@ export type Rule = (entry: Entry, at: At, links: ReadonlyMap<string, At>, entrie
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const listOf = (words: Iterable<string>) => [...words].slice(0, 12).join(", ");
-
-const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
-
 const { compare } = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
 
 /** Whether two values differ only in capitals, accents, spaces or punctuation. */
@@ -78,12 +72,6 @@ function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly Lo
   });
 }
 
-/** Returns a name for the files of the entry at a path: its id, its author's name, or the name of its own file. */
-function entryName({ name, value }: JsonFile, [index]: Path): string {
-  const { id, author } = (typeof index === "number" && (value as readonly Entry[])[index]) || {};
-  return slug(String(id ?? author ?? basename(name, ".json")));
-}
-
 class Check {
   private readonly problems: Problem[] = [];
   private readonly files: DataFiles;
@@ -92,14 +80,14 @@ class Check {
   private readonly ids = new Map<string, Set<string>>();
   /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
   private readonly incomplete = new Set<string>();
-  /** The paths that links may have, with the entries that add them. */
-  private readonly links = new Map<string, At>();
+  private readonly links: Links;
   /** The values of the current file that already have a problem, as JSON pointers. */
   private reported: ReadonlySet<string> = new Set();
 
   constructor(private readonly site: Site) {
     const data = join(site.directory, "data");
     this.files = new DataFiles(data, this.problems);
+    this.links = new Links(site.address, this.files);
     this.schemas = readSchemas(data);
     this.ajv.addVocabulary(
       "label folder reference unique grouped numbered future pictureWidth preview fixed".split(" "),
@@ -118,7 +106,7 @@ class Check {
         .filter((content) => content.collection === name && isFine(content))
         .flatMap(({ entries }) => entries.map(({ entry }) => entry));
     for (const { collection, entries } of fitting)
-      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links, entriesOf);
+      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links.paths, entriesOf);
     checkDescriptions(contents, this.site.directory);
     await this.files.finish([...this.schemas].map(([name, { folder }]) => (folder ? `${name}/` : `${name}.json`)));
     return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -146,35 +134,27 @@ class Check {
     // A reference to a missing id may mean one of two equal ids, or a wrong id in its correct form.
     if (isUnread || new Set(ids).size < ids.length || !ids.every((id) => isFormat("slug", id)))
       this.incomplete.add(collection);
+    if (this.incomplete.has(collection) && this.site.paths[collection]) this.links.isIncomplete = true;
     for (const { entry, at } of entries.filter((one) => one.entry.id !== undefined)) {
       const isSlug = isFormat("slug", String(entry.id));
       const remedy = "Use up to 80 lowercase letters a to z, digits and single hyphens.";
       if (schema.folder && !(isSlug && String(entry.id).length <= LONGEST_NAME))
         at()("the name of this file isn't allowed", remedy);
       for (const path of this.site.paths[collection]?.(entry) ?? []) {
-        const other = this.links.get(path);
+        const other = this.links.paths.get(path);
         if (other && !this.incomplete.has(collection))
           for (const report of [other, at])
             report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
-        this.links.set(path, at);
+        this.links.paths.set(path, at);
       }
     }
     return contents;
   }
 
-  /** @throws Error that names the schema if it is wrong */
-  private fits(value: unknown, schema: Schema, collection: string): boolean {
-    try {
-      return this.ajv.validate(schema, value);
-    } catch (error) {
-      throw new Error(`data/schemas/${collection}.schema.json is invalid: ${error}`, { cause: error });
-    }
-  }
-
   /** Checks one file, and returns whether it fits its schema. */
   private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
-    const isFitting = this.fits(file.value, schema, collection);
+    const isFitting = this.ajv.validate(schema, file.value);
     this.reported = explainShape(this.ajv.errors ?? [], file);
     this.checkValue(file.value, schema, file);
     this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());
@@ -229,18 +209,15 @@ class Check {
 
   private checkText(text: string, schema: Schema, file: JsonFile, path: Path): void {
     const at = (index?: number) => file.atPath(path, index);
-    const checkPicture = (address: string, report: Report, width?: number) => {
-      this.files.checkPicture(address, report, entryName(file, path), width);
-    };
     const { format = "", pattern, maxLength = Infinity, description = "" } = schema;
     if (isBlank(text) && text !== "") at()("this text is empty", "Write it, or remove the key if it is optional.");
     else if (pattern === undefined && isExample(text, description))
       at()("this is the example of the hint", "Write your own text.", "warning");
     else if (format in FORMATS) this.checkFormat(text, schema, at());
-    else if (format === "site-path") this.checkLink(text, at(), false);
-    else if (format === "picture") checkPicture(text, at(), schema.pictureWidth);
+    else if (format === "site-path") this.links.check(text, at(), false);
+    else if (format === "picture") this.files.checkPicture(text, at(), schema.pictureWidth);
     else if (format === "file") this.files.find(text, "/files/", at());
-    else if (format === "markdown") checkMarkdown(text, at, { checkLink: this.checkLink.bind(this), checkPicture });
+    else if (format === "markdown") checkMarkdown(text, at, this.links, this.files);
     else if (pattern === undefined && text !== "") {
       const lineBreak = text.trimEnd().search(maxLength <= 200 ? /\n/ : /(?<!\n\s*)\n(?!\s*\n)/);
       if (lineBreak > 0)
@@ -263,32 +240,6 @@ class Check {
       report("this day is in the past", `Correct it if it is wrong. ${description}`, "warning");
     else if (!future && day > this.site.today)
       report("this day is in the future", "Correct it if it is wrong.", "warning");
-  }
-
-  private checkLink(url: string, report: Report, allowExternal = true): void {
-    const email = /^mailto:(?!\/)([^?]*)/.exec(url)?.[1] ?? "";
-    const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
-    const parsed = parseUrl(url);
-    const isOwn = parsed && hostOf(parsed) === hostOf(new URL(this.site.address));
-    const path = decodedAddress(isOwn ? parsed.pathname + parsed.hash : url)
-      .replace(/\?[^#]*/, "")
-      .replace(/(?<=.)\/+(?=#|$)/, "");
-    if (reportMistakes(decodedAddress(url), ADDRESS_RULES, () => report)) return;
-    if (isOwn && !(allowExternal && parsed.protocol === "https:"))
-      report(`"${url}" isn't a valid link here`, `Write only its path: ${path}.`);
-    if ((allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
-    const paths = [...this.links.keys()];
-    const [page = "", anchor] = path.split("#");
-    if (allowExternal && page.startsWith("/files/")) this.files.find(page, "/files/", report);
-    else if (!/^\/(?!\/)\S*$/.test(path)) {
-      const others = allowExternal ? ", or https://…, mailto:info@a.example, tel:+12125550108" : "";
-      report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
-    } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
-    else if (anchor !== undefined && this.links.has(page)) {
-      const anchors = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
-      const remedy = anchors.length > 0 ? `Its anchors are ${listOf(anchors)}.` : "Link to the page itself.";
-      report(`the page ${page} has no anchor #${anchor}`, remedy + didYouMean(nearest(`#${anchor}`, anchors)));
-    } else report(`the site has no page ${page}`, `Link to an existing page.${didYouMean(nearest(path, paths))}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Checks the files of data/: their encoding, their pictures, and whether the content uses them.
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { didYouMean, nearest } from "./shape";
 import { downloadProblem, pictureProblem } from "./pictures";
 import { filesIn } from "../files-in";
@@ -24,10 +24,9 @@ function saysNothing(file: string): boolean {
 /** Two names that differ only in case or in the codes of their accents are one file on Windows and Macs. */
 const simplified = (name: string) => name.normalize("NFC").toLowerCase();
 
-/** The first place that uses a file, and the name of its entry. A picture's minimum width is in pixels. */
+/** The first place that uses a file. A picture's minimum width is in pixels. */
 interface Use {
   readonly report: Report;
-  readonly entry: string;
   readonly width: number;
 }
 
@@ -61,11 +60,11 @@ export class DataFiles {
   }
 
   /** Reports a path such as "/images/port.jpg" without a file. `finish` checks the file. */
-  find(path: string, folder: "/images/" | "/files/", report: Report, entry = "", width = 0): void {
+  find(path: string, folder: "/images/" | "/files/", report: Report, width = 0): void {
     const paths = this.names.map((name) => `/${name}`).filter((one) => one.startsWith(folder));
     if (paths.includes(path)) {
       const name = path.slice(1);
-      const first = this.used.get(name) ?? { report, entry, width };
+      const first = this.used.get(name) ?? { report, width };
       this.used.set(name, { ...first, width: Math.max(width, first.width) });
       return;
     }
@@ -75,10 +74,10 @@ export class DataFiles {
     report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
   }
 
-  /** Checks the path or the address of a picture of an entry. */
-  checkPicture(address: string, report: Report, entry: string, minimumWidth = 1200): void {
+  /** Checks the path or the address of a picture. */
+  checkPicture(address: string, report: Report, minimumWidth = 1200): void {
     if (address.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", address)) return;
-    this.find(decodedAddress(address), "/images/", report, entry, minimumWidth);
+    this.find(decodedAddress(address), "/images/", report, minimumWidth);
   }
 
   /** Checks a picture or a download where the content uses it first, or else at its own place. */
@@ -93,10 +92,8 @@ export class DataFiles {
     if (problem) report(`${name} ${problem[0]}`, problem[1]);
     else if (wrong) report(`the name of ${name} contains ${wrong}`, "Rename the file: addresses can't contain this.");
     else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
-    else if (use && saysNothing(name)) {
-      const better = join(dirname(name), use.entry + extname(name).toLowerCase());
-      report(`the name of ${name} says nothing`, `Rename it: ${better}.`, "warning");
-    }
+    else if (use && saysNothing(name))
+      report(`the name of ${name} says nothing`, "Rename it after what it shows: port-at-dusk.jpg.", "warning");
   }
 
   /** Checks all pictures and downloads, and reports unused files, and files that aren't `readable`: "faq.json", "jobs/". */

@@ -4,6 +4,8 @@ import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { SHOWN, parseMarkdown } from "../content/markdown";
 import { checkQuotes, isBlank, quoted } from "./characters";
+import type { DataFiles } from "./data-files";
+import type { Links } from "./links";
 import type { Report } from "./problems";
 import { MARKUP_RULES, TEXT_RULES, reportMistakes } from "./text-rules";
 
@@ -25,8 +27,6 @@ const OTHER: Explanation = ["the site doesn't show this", "Write it as plain tex
 
 const NOT_EMPTY = new Set("root heading paragraph link listItem blockquote".split(" "));
 
-type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
-
 /** Returns what Markdown probably makes of a paragraph by mistake, because of its first sign: "> 1,000 orders", "2026. Then". */
 function unintended(node: Nodes, parent: Nodes | undefined): string | undefined {
   if (node.type !== "blockquote" && node.type !== "list") return undefined;
@@ -45,7 +45,7 @@ function unintended(node: Nodes, parent: Nodes | undefined): string | undefined 
 }
 
 /** Checks a text in Markdown. `at` returns a function that reports problems at a character. */
-export function checkMarkdown(text: string, at: (index: number) => Report, checks: Checks): void {
+export function checkMarkdown(text: string, at: (index: number) => Report, links: Links, files: DataFiles): void {
   const tree = parseMarkdown(text);
   const used = new Set<string>();
   visit(tree, (node) => void ("identifier" in node && node.type !== "definition" && used.add(node.identifier)));
@@ -69,7 +69,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       const next = parent?.children[(index ?? 0) + 1];
       checkQuotes(toString(node), toString(next), at(start));
     }
-    if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
+    if (node.type === "link" || node.type === "definition") links.check(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
     if (node.type === "listItem" && typeof node.checked === "boolean")
       report("the site has no checkboxes", "Remove the brackets at the start of the line.");
@@ -81,7 +81,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       );
     }
     if (node.type === "image") {
-      checks.checkPicture(node.url, report);
+      files.checkPicture(node.url, report);
       if (!node.alt?.trim())
         report(
           "this picture has no description for people who can't see it",

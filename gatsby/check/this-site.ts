@@ -23,17 +23,6 @@ function articlePaths(entry: Entry): string[] {
   return [...own, ...headings.flatMap(({ id }) => [paths.anchorPath("blog", id), `${page}#${id}`])];
 }
 
-type Group = Partial<Queries.NavigationGroup & Queries.SiteLink>;
-
-/** A group of links must have a link: otherwise its menu would be empty. */
-const checkLinkGroups: Rule = (entry, at) => {
-  for (const [key, groups] of Object.entries(entry))
-    ([groups].flat() as Group[]).forEach(({ to, links = [], lists }, index) => {
-      if (to === undefined && links.length === 0 && !lists)
-        at(key, index, "links")("this group has no links", 'Add one, or name a list in "lists".');
-    });
-};
-
 /** A redirect must not hide a page, the desk or a function. */
 const checkRedirect: Rule = ({ from }, at, links) => {
   if (links.has(String(from)) || /^\/(?:admin|api)\b/.test(String(from)))
@@ -93,7 +82,6 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
     },
     rules: {
       "case-studies": checkStudy,
-      navigation: checkLinkGroups,
       redirects: checkRedirect,
       offices: checkOffice,
       "hero-slides": checkSlide,

