@@ -43,7 +43,7 @@ function compare(list: unknown, shown: Shown, report: (...path: Path) => Report,
     report(ids.indexOf(id), "id")(`nothing shows the ${what} "${id}"`, remedy + didYouMean(meant[index]));
   }
   for (const id of missing.filter((one) => !meant.includes(one))) {
-    const remedy = `Restore it from Git, or remove this ${what} from ${shown.get(id)?.join(" and ")}.`;
+    const remedy = `Restore it from Git, or remove this ${what} from ${[...new Set(shown.get(id))].join(" and ")}.`;
     report()(`the ${what} "${id}" is missing`, remedy);
   }
 }
