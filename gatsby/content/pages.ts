@@ -73,7 +73,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
  * Creates the permanent redirects of data/redirects.json. gatsby-plugin-netlify writes them to `public/_redirects`, whose
  * rules come before those of netlify.toml.
  */
-export function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
+function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }
