@@ -10,7 +10,10 @@ import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 /** One folder for all tests: the check reads an unchanged picture once. */
 let directory: string;
-beforeAll(() => void (directory = makeFolder()));
+beforeAll(() => {
+  directory = makeFolder();
+  cpSync("data", join(directory, "data"), { recursive: true });
+});
 afterAll(removeFolders);
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -25,9 +28,9 @@ const firstOf = (collection: string): Entry => ({ ...read<Entry>(collection)[0],
 /** Checks the current content after replacing or adding files. */
 function check(files: Readonly<Record<string, string>>) {
   const inCopy = (file: string) => join(directory, "data", file);
-  for (const name of readdirSync("data")) {
-    if (name !== "images") rmSync(inCopy(name), { recursive: true, force: true });
-    cpSync(join("data", name), inCopy(name), { recursive: true, preserveTimestamps: true });
+  for (const name of readdirSync("data").filter((one) => one !== "images")) {
+    rmSync(inCopy(name), { recursive: true, force: true });
+    cpSync(join("data", name), inCopy(name), { recursive: true });
   }
   for (const [file, text] of Object.entries(files)) {
     const [folder = ""] = file.split("/");
