@@ -287,7 +287,7 @@ test("a problem with a file is reported", async () => {
     await expect(check({ "schemas/people.schema.json": schema })).rejects.toThrow(message);
 });
 
-test("a repeated id or name is reported at both entries, but not at references to an id that may be wrong", async () => {
+test("a repeated id or name is reported at both entries, but not at references and links that may be right", async () => {
   const more = people({ id: "ann-lee", name: "Cy" }, { id: "di-eve", name: "Bob Ray" });
   await expectProblems({ "people.json": more, "notes/first.json": note({ by: "cy" }) }, [
     ["people.json:3", /another entry has the same id, "ann-lee"/],
@@ -295,6 +295,8 @@ test("a repeated id or name is reported at both entries, but not at references t
     ["people.json:8", /another entry has the same name, "Bob Ray"/],
     ["people.json:16", /another entry has the same name, "Bob Ray"/],
   ]);
+  // The file that can't be read may have the anchor of the link.
+  await expectProblems({ "notes/first.json": "{", "notes/last.json": note({}) }, [["notes/first.json:1", /bracket/]]);
 });
 
 test("a kind of content may be dropped, and references to it are reported", async () => {
