@@ -22,16 +22,8 @@ async function storeRecords(count: number, ...prefixes: readonly string[]): Prom
 
 const spam = (fields: object) => asJson({ ...fields, [HONEYPOT_FIELD]: "x" });
 
-it.each(SUBMISSION_KINDS)("accepts each submission (%s), however many others arrive", async (kind) => {
-  await storeRecords(1_000, `new/${kind}`, `kept/${kind}`);
-  await storeRecords(300, ...SUBMISSION_KINDS.map((one) => `spam/${one}`));
-  const long = { ...VALID, contact: { ...VALID.contact, message: "x".repeat(10_000) } };
-  expect((await call(kind, asJson(long[kind]))).status).toBe(201);
-  const { location } = await call(kind, asForm({ ...VALID[kind], email: "other@example.com" }));
-  expect(location).toBe(`/submitted/${kind}/success`);
-});
-
-it("keeps two hundred records of spam an hour", async () => {
+it("keeps two hundred records of spam an hour, and all other submissions", async () => {
+  await storeRecords(1_000, ...SUBMISSION_KINDS.map((kind) => `new/${kind}`));
   await storeRecords(199, ...SUBMISSION_KINDS.map((kind) => `spam/${kind}`));
   expect((await call("contact", spam(VALID.contact))).status).toBe(201);
   for (const kind of SUBMISSION_KINDS) {
@@ -40,6 +32,7 @@ it("keeps two hundred records of spam an hour", async () => {
     expect([status, headers.get("retry-after"), body.error]).toEqual([503, "870", expect.stringMatching("in an hour")]);
     const page = await call(kind, asForm({ ...other, [HONEYPOT_FIELD]: "x" }));
     expect([page.status, page.location]).toEqual([303, `/submitted/${kind}/failure`]);
+    expect((await call(kind, asJson(VALID[kind]))).status).toBe(201);
   }
   expect(await site.store.list("spam/")).toHaveLength(200);
   setDate("2026-11-25T02:00:00Z");
