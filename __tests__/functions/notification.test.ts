@@ -93,7 +93,6 @@ it.each([
 
 it.each([
   ["Chinese", "運".repeat(50_000), "運".repeat(20_000)],
-  ["escaped", "&".repeat(50_000), "&".repeat(20_000)],
   ["short lines of emoji", "😀\n".repeat(16_000), "x"],
 ])("cuts the HTML of a long text (%s) before Gmail does, and says so", async (_name, resume, coverLetter) => {
   const { body } = await call("application", asJson({ ...VALID.application, resume, coverLetter }));
@@ -125,18 +124,6 @@ it.each<[string, () => unknown, string]>([
   expect(await run()).toEqual({ sent: 0, failed: 0 });
   setDate("2026-11-25T01:15:00Z");
   expect(await run()).toEqual({ sent: 2, failed: 0 });
-});
-
-it("doubles the delay after each failure up to an hour, and retries without end", async () => {
-  const [id = ""] = await storeWaiting();
-  site.mailServer.answer = "450";
-  const delays = [];
-  for (let attempt = 0; attempt < 11; attempt += 1) {
-    await goToNextAttempt(id);
-    await run();
-    delays.push((Date.parse((await readRecord(site.store, `new/${id}`)).tryAt) - Date.now()) / 60_000);
-  }
-  expect(delays).toEqual([5, 10, 20, 40, 60, 60, 60, 60, 60, 60, 60]);
 });
 
 it.each([
@@ -222,16 +209,6 @@ it("fits a mail about hundreds into its limit, and sets Reply-To if all are from
   expect([replyTo?.value[0]?.name, text.match(/ · contact\//g)?.length]).toEqual(["Grace Hopper", 300]);
 });
 
-it("doesn't restore a record that is deleted while a mail about several is sent, and skips a damaged one", async () => {
-  const [deleted, ...kept] = await storeWaiting(13);
-  const damaged = "new/contact/2026-11-25T01-10-0000000000000000-0000000000000000";
-  await site.store.create(damaged, "{");
-  site.mailServer.beforeAnswer = () => site.store.remove(`new/${deleted}`);
-  await run();
-  expect(await site.records()).toEqual([...kept.map((id) => `kept/${id}`).sort(), damaged]);
-  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is damaged\..*show contact/);
-});
-
 const rejectText = (answer: string) => (site.mailServer.rejectedText = { Visitor: answer });
 
 const ABOUT_TEXT = ["550", "554", "552", "541", "554 5.6.0", "550 5.7.1", "571 5.7.1", "552 5.3.4", "550 5.2.3"];
@@ -274,21 +251,18 @@ it.each(["550 5.4.5", "450", "close"])("sends a mail without its text after thre
   expectMailed(id);
 });
 
-it.each(["550 5.7.1", "554", "552 5.3.4"])(
-  "finds a text that is rejected (%s), and sends the others",
-  async (answer) => {
-    const ids = await storeWaiting(70);
-    site.mailServer.rejectedText = { "Visitor 42\n": answer };
-    await run();
-    const isAboutOne = ({ subject = "" }) => subject.startsWith("Website: contact without texts");
-    const [one, ...others] = site.mailServer.mails.filter(isAboutOne);
-    expect([others, one?.text]).toEqual([[], expect.stringMatching(/^> contact · .* · Visitor 42 · mailto:grace@/)]);
-    expect(one?.replyTo?.value).toEqual([{ name: "Visitor 42", address: "grace@example.com" }]);
-    const texts = site.mailServer.mails.map(({ text = "" }) => text);
-    expect(ids.filter((id) => texts.filter((text) => text.includes(id)).length !== 1)).toEqual([]);
-    expect([texts.join().match(/talk about operations/g)?.length, await site.store.list("new/")]).toEqual([69, []]);
-  },
-);
+it("finds a text that is rejected, and sends the others", async () => {
+  const ids = await storeWaiting(70);
+  site.mailServer.rejectedText = { "Visitor 42\n": "550 5.7.1" };
+  await run();
+  const isAboutOne = ({ subject = "" }) => subject.startsWith("Website: contact without texts");
+  const [one, ...others] = site.mailServer.mails.filter(isAboutOne);
+  expect([others, one?.text]).toEqual([[], expect.stringMatching(/^> contact · .* · Visitor 42 · mailto:grace@/)]);
+  expect(one?.replyTo?.value).toEqual([{ name: "Visitor 42", address: "grace@example.com" }]);
+  const texts = site.mailServer.mails.map(({ text = "" }) => text);
+  expect(ids.filter((id) => texts.filter((text) => text.includes(id)).length !== 1)).toEqual([]);
+  expect([texts.join().match(/talk about operations/g)?.length, await site.store.list("new/")]).toEqual([69, []]);
+});
 
 it("tells about all at once, without names, if the mail server rejects each text and name", async () => {
   const ids = await storeWaiting(70);
@@ -317,11 +291,9 @@ it("goes on after a connection that breaks, and stops after two in a row", async
 });
 
 it("mails all waiting submissions by hand, in as many summaries as needed", async () => {
-  await storeWaiting(510);
-  expect([await run(), (await site.store.list("kept/")).length]).toEqual([{ sent: 1, failed: 0 }, 500]);
-  await storeWaiting(505, 1_000);
+  await storeWaiting(505);
   expect(await deliver(site.store, mailSettings(), { byHand: true })).toEqual({ sent: 2, failed: 0 });
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 1_015]);
+  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 505]);
 });
 
 it("doesn't mail what another run is mailing, also by hand", async () => {
@@ -332,16 +304,6 @@ it("doesn't mail what another run is mailing, also by hand", async () => {
   await run();
   expect(others).toEqual(Array(2).fill({ sent: 0, failed: 0 }));
   expectMailed(id);
-});
-
-it.each([24 * 365 * 10, 23, 1])("retries at once what a clock that was %i hours ahead has postponed", async (hours) => {
-  setDate(Date.parse("2026-11-25T00:00:00Z") + hours * 3_600_000);
-  site.mailServer.answer = "450";
-  await storeWaiting(1);
-  await run();
-  site.mailServer.answer = undefined;
-  setDate("2026-11-25T00:00:00Z");
-  expect(await run()).toEqual({ sent: 1, failed: 0 });
 });
 
 const passSeconds = (seconds: number) => async () => void jest.advanceTimersByTime(seconds * 1_000);
@@ -376,34 +338,28 @@ it("waits nine minutes for the mail server by hand, and another run doesn't mail
   expectMailed(id);
 });
 
-it.each([
-  ["doesn't answer", "", ""],
-  ["answers byte by byte", "220 ready\r\n", "2"],
-])(
-  "answers the visitor first, and ends a run within 25 seconds, if the mail server %s",
-  async (_name, greeting, byte) => {
-    simulateClock();
-    const slow = createServer(async (socket) => {
-      socket.on("error", () => undefined).write(greeting);
-      for (; !socket.closed && slow.listening; await immediate()) {
-        socket.write(byte);
-        jest.advanceTimersByTime(1_000);
-      }
-      socket.destroy();
-    });
-    setMailServer(`smtp://127.0.0.1:${await listen(slow)}`);
-    const { body } = await call("contact", asJson(VALID.contact));
-    expect([await site.records(), site.logged()]).toEqual([[`new/${body.id}`], []]);
-    await settled();
-    expect(site.logged()).toEqual([expect.stringContaining(`The mail about ${body.id} failed, attempt 1: `)]);
-    await storeWaiting(4);
-    const start = Date.now();
-    expect((await run()).sent).toBe(0);
-    expect(Date.now() - start).toBeLessThan(25_000);
-    slow.close();
-    await once(slow, "close");
-  },
-);
+it("answers the visitor first, and ends a run within 25 seconds, if the mail server answers byte by byte", async () => {
+  simulateClock();
+  const slow = createServer(async (socket) => {
+    socket.on("error", () => undefined).write("220 ready\r\n");
+    for (; !socket.closed && slow.listening; await immediate()) {
+      socket.write("2");
+      jest.advanceTimersByTime(1_000);
+    }
+    socket.destroy();
+  });
+  setMailServer(`smtp://127.0.0.1:${await listen(slow)}`);
+  const { body } = await call("contact", asJson(VALID.contact));
+  expect([await site.records(), site.logged()]).toEqual([[`new/${body.id}`], []]);
+  await settled();
+  expect(site.logged()).toEqual([expect.stringContaining(`The mail about ${body.id} failed, attempt 1: `)]);
+  await storeWaiting(4);
+  const start = Date.now();
+  expect((await run()).sent).toBe(0);
+  expect(Date.now() - start).toBeLessThan(25_000);
+  slow.close();
+  await once(slow, "close");
+});
 
 it("stores submissions if mail is not set up; the scheduled run reports the missing settings", async () => {
   setMailServer("");

@@ -53,8 +53,6 @@ class Simulation {
   confirm: () => void = () => undefined;
   /** Returns the code with which the mail server rejects a recipient. */
   reject: (recipient: string) => number | undefined = () => undefined;
-  /** Whether a mail that was accepted never arrives. */
-  bounces: (mail: Mail) => boolean = () => false;
 
   private readonly entries = new Map<string, { readonly text: string; readonly etag: string }>();
   private readonly genuine: (ReturnType<typeof submissionOf> & { readonly time: number })[] = [];
@@ -96,7 +94,7 @@ class Simulation {
       const to = answers.filter(({ responseCode }) => !responseCode).map(({ recipient }) => recipient);
       if (to.length === 0) fail("EENVELOPE", rejectedErrors[0]?.responseCode, { rejectedErrors });
       this.accept(mail);
-      if (!this.bounces(mail)) this.mails.push({ ...mail, to, time: now() });
+      this.mails.push({ ...mail, to, time: now() });
       this.confirm();
       return { accepted: to, rejectedErrors };
     };
@@ -237,42 +235,25 @@ function rejectFlood(): void {
 }
 
 function writeWithWrongClock(): void {
-  site.set("limits/mails", `${START + 2 * DAY}`);
-  site.write(HOUR, 2 * HOUR, HOUR, 2 * DAY);
-}
-
-function postNineInEachHour(): void {
-  for (let hour = 0; hour < STORM / HOUR; hour += 1) {
-    const last = hour * HOUR + (hour === 0 ? 60 : 54) * SECOND;
-    site.flood(hour * HOUR, last, 6 * SECOND, () => ({ email: BAD.email }));
-  }
-}
-
-function postEightBeforeEachRun(): void {
-  for (let minute = 1; minute < 9; minute += 1) site.flood(minute * MINUTE, STORM, 10 * MINUTE);
+  site.set("limits/mails", `${START + 2 * HOUR}`);
+  site.write(HOUR, 2 * HOUR, HOUR, 2 * HOUR);
 }
 
 it.each<[name: string, begin: () => unknown, most?: number, unread?: number, until?: number]>([
   ["only visitors write", () => undefined, 1],
-  ["9 posts an hour arrive", () => drip(9), 1],
-  ["10 posts arrive in a minute, and then nine in each hour", postNineInEachHour],
-  ["12 posts an hour arrive", () => drip(12)],
   ["13 posts an hour of all kinds arrive", () => drip(13, (index) => ({ kind: SUBMISSION_KINDS[index % 3] }))],
   ["60 posts an hour arrive", () => drip(60)],
-  ["8 posts arrive before each run", postEightBeforeEachRun],
   ["the mail server is dead for two hours", () => (site.login = () => void (now() < 2 * HOUR && fail("ESOCKET"))), 120],
   ["other programs use most of an hour's quota", withDrip({ accept: quota(8, HOUR) }), 80],
   ["the mail server accepts ten mails in four hours", () => (site.accept = quota(10, STORM)), 600, 0, 6 * HOUR],
   ["the mail server accepts six logins an hour", () => (drip(), acceptSixLoginsAnHour()), 30],
   ["each second mail is rejected for the moment", withDrip({ accept: failEach(2, "EMESSAGE", 451) }), 20],
-  ["a filter rejects an address", reject(BAD.email, "EMESSAGE", 550, { response: "550 5.7.1" })],
   ["a filter rejects a text", reject(BAD.message, "EMESSAGE", 554)],
   ["a filter rejects a text for the moment", reject(BAD.message, "EMESSAGE", 451), 40],
   ["a filter rejects 60 posts an hour, and 20 mails an hour are accepted", rejectFlood],
-  // A broken connection doesn't tell its reason, and the site doesn't see bounces.
+  // A broken connection doesn't tell its reason.
   ["a text breaks its connection", reject(BAD.message, "ECONNECTION"), 40, 25],
-  ["mails bounce for a text", withDrip({ bounces: ({ text }) => text.includes(BAD.message) }), Infinity, 24],
-  ["a clock was two days ahead", writeWithWrongClock],
+  ["a clock was two hours ahead", writeWithWrongClock],
   ["one record can't be read", () => (drip(), breakRecord())],
   ["each fiftieth call of the store fails", withDrip({ useStore: failEach(50, "EIO") }), 20],
   ["two runs work at once", withDrip({ runsAtOnce: 2 })],
@@ -285,13 +266,6 @@ it.each<[name: string, begin: () => unknown, most?: number, unread?: number, unt
     2,
   ],
   ["600 posts arrive in nine minutes", () => site.flood(0, 9 * MINUTE, 900), 60, 1],
-  [
-    "30 posts an hour arrive, and 20 mails in four hours are accepted",
-    () => (drip(30), (site.accept = quota(20, STORM))),
-    600,
-    30,
-    6 * HOUR,
-  ],
 ])("mails each message with its text, while %s", async (name, begin, most = 10, unread = 0, until = STORM + HOUR) => {
   begin();
   site.write(3 * MINUTE, until - HOUR, 15 * MINUTE);
@@ -339,15 +313,15 @@ it("sends few copies to a mail server that accepts mails and drops the connectio
   expect(site.mails.length).toBeLessThanOrEqual(106);
 });
 
-it("tells about the newest of thirty thousand, and deletes, in time, although the store is slow", async () => {
-  site.callTime = 250;
-  for (let index = 0; index < 30_000; index += 1) site.put(`Spam${index}`, -index * SECOND);
+it("tells about the newest of ten thousand, and sends the digest, in time, although the store is slow", async () => {
+  site.callTime = 400;
+  for (let index = 0; index < 10_000; index += 1) site.put(`Spam${index}`, -index * SECOND);
   const id = site.put("Ada", 0);
-  for (let index = 0; index < 100; index += 1) site.set(`spam/${submissionOf(`Old${index}`, -500 * DAY).id}`, "{}");
+  for (let index = 0; index < 4_000; index += 1) site.set(`spam/${submissionOf(`Old${index}`, -500 * DAY).id}`, "{}");
   site.start(0, () => deliver(site.store, mailSettings()));
   site.start(MINUTE, () => runDaily(site.store, mailSettings));
   await site.run(2 * MINUTE);
   expect(site.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
-  expect([site.mails.at(-1)?.subject, site.keys("spam/")]).toEqual([expect.stringContaining("in 24 hours"), []]);
+  expect(site.mails.at(-1)?.subject).toContain("in 24 hours");
   expect(site.longestRun).toBeLessThan(28 * SECOND);
 });
