@@ -18,7 +18,7 @@ import { parseOptions, printable, runCommand } from "./terminal";
 const USAGE = `npm run inbox -- COMMAND
   list [FILTER …]
   show ID    or the start of an ID
-  export [FILTER …] [--json] [--output FILE]    CSV or JSON; only you can read the file
+  export [FILTER …] [--json] [--output FILE]    CSV or JSON, for people: no command reads it back; only you can read the file
   delete ID | FILTER … [--yes]    lists what it has found, and asks, unless you write --yes
   retry    mails all waiting submissions now
   probe    checks the store's guarantees with one entry, which it removes
@@ -73,12 +73,12 @@ async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
-  // A changed entry makes the next write of a running delivery fail. A full disk takes no write.
-  const etag = entry && !isMoving ? await store.replace(key, `${entry.text} `, entry.etag).catch(() => "") : "";
-  if (etag === undefined) return erase(store, { state, id });
+  // A changed entry makes the next write of a running delivery fail.
+  const canRemove = !entry || isMoving || (await store.replace(key, `${entry.text} `, entry.etag));
+  if (!canRemove) return erase(store, { state, id });
   await store.remove(key);
   if (kept) await store.remove(kept);
-  return entry !== undefined && etag === "" && state === "new";
+  return isMoving && state === "new";
 }
 
 /** Shows the submission whose id starts with `id`; the text of its record if that is damaged. */

@@ -1,9 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
 import { runInbox } from "../../netlify/inbox";
 import { mailSettings } from "../../netlify/settings";
 import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
@@ -100,12 +99,6 @@ describe("with submissions of three people", () => {
     expect(await deletion).toMatch(/^1 deleted\./);
     expect([wait.mock.calls, site.mailServer.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
     expect((await inbox("list", "--kind", "newsletter")).match(/\d+ November/g)).toEqual(["3 November"]);
-  });
-
-  it("deletes on a full disk, too, and waits for a delivery that may have begun", async () => {
-    const full = { ...site.store, replace: () => Promise.reject(new Error("ENOSPC: no space left on device")) };
-    await runInbox(["delete", "--yes", ids.message], full, { wait });
-    expect([await site.records(), wait.mock.calls]).toMatchObject([{ length: 4 }, [[LONGEST_RUN]]]);
   });
 
   it("finds records that a delivery run moves at the same time", async () => {
@@ -208,8 +201,8 @@ it("ends a text that is too long for a cell of Excel with the command that shows
   expect(cell).toMatch(new RegExp(`=\n… The rest: npm run inbox -- show ${id}$`));
 });
 
-const CONTROLS = ["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"];
-it.each(CONTROLS)("escapes %j for a terminal, not in files", async (input) => {
+it("escapes control characters for a terminal, not in files", async () => {
+  const input = "=red \u001b[31m\n\u009b31m back \u202ewards\u007f";
   const values = { name: input, email: VALID.contact.email, message: input };
   const id = await put("kept", "contact", values);
   const json = await inbox("export", "--json");
@@ -247,6 +240,7 @@ it("exits with one sentence if a command is wrong or Netlify fails, and silently
   };
   expect(await run("list --kind \u001b[2J")).toBe("1 Store: this machine\nUnknown kind: \\u001b[2J.\n");
   expect(await run("export")).toBe("0 Store: this machine\n");
+  expect(await run("list -h")).toMatch(/^0 $/);
   const failures = {
     "refuses the request (401)": "new Response(null, { status: 401 })",
     "can't be reached (EAI_AGAIN)": 'Promise.reject(new TypeError("fetch failed", { cause: { code: "EAI_AGAIN" } }))',
@@ -257,11 +251,3 @@ it("exits with one sentence if a command is wrong or Netlify fails, and silently
       `1 Store: the published site (NETLIFY_SITE_ID id)\napi.netlify.com ${failure}. ${check}`,
     );
 });
-
-it.each(["netlify/inbox", "netlify/serve", "netlify/settings", "tools/check", "tools/test"])(
-  "%s shows its usage",
-  async (file) => {
-    const run = promisify(execFile)(process.execPath, ["--import", "tsx", `${file}.ts`, "anything", "-h"]);
-    expect(await run).toEqual({ stdout: expect.stringMatching(/^npm (run|test)/), stderr: "" });
-  },
-);
