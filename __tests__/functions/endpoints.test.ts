@@ -24,21 +24,13 @@ const ELSEWHERE: Record<string, string>[] = [
   ...["cross-site", "same-site"].map((site) => ({ ...OWN, "sec-fetch-site": site })),
 ];
 const TYPES = ["text/plain", "multipart/form-data; boundary=x", ""];
-/** A body that fails if more than 25 MB of it are read. */
-function endless() {
-  let chunks = 0;
-  const body = new ReadableStream({
-    pull: (controller) => ((chunks += 1) > 100 ? controller.error() : controller.enqueue(Buffer.alloc(LIMIT))),
-  });
-  return Object.assign(request({}, body), { duplex: "half" });
-}
 const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", '"text"', "12"];
 
 it.each<[number, string, RequestInit[]]>([
   [405, "POST", [{ method: "GET" }, { ...request({}), method: "PUT" }]],
   [403, "other sites", ELSEWHERE.map((headers) => request(headers))],
   [415, "application/json", TYPES.map((type) => request({ "content-type": type }))],
-  [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1)), endless()]],
+  [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1))]],
   [400, "UTF-8", BODIES.map((body) => request({}, body))],
 ])("answers %i, “%s”, to requests that no form of the site sends, and stores nothing", async (status, error, all) => {
   for (const answer of await Promise.all(all.map((init) => call("contact", init)))) {
