@@ -235,7 +235,12 @@ function rejectFlood(): void {
 }
 
 function writeWithWrongClock(): void {
-  site.set("limits/mails", `${START + 2 * HOUR}`);
+  site.set(
+    "limits/mails",
+    Array(12)
+      .fill(START + 2 * HOUR)
+      .join(" "),
+  );
   site.write(HOUR, 2 * HOUR, HOUR, 2 * HOUR);
 }
 
@@ -253,7 +258,7 @@ it.each<[name: string, begin: () => unknown, most?: number, unread?: number, unt
   ["a filter rejects 60 posts an hour, and 20 mails an hour are accepted", rejectFlood],
   // A broken connection doesn't tell its reason.
   ["a text breaks its connection", reject(BAD.message, "ECONNECTION"), 40, 25],
-  ["a clock was two hours ahead", writeWithWrongClock],
+  ["a clock was two hours ahead", writeWithWrongClock, 1],
   ["one record can't be read", () => (drip(), breakRecord())],
   ["each fiftieth call of the store fails", withDrip({ useStore: failEach(50, "EIO") }), 20],
   ["two runs work at once", withDrip({ runsAtOnce: 2 })],
@@ -322,7 +327,8 @@ it("tells about the newest of ten thousand, and sends the digest, in time, altho
   site.start(MINUTE, () => runDaily(site.store, mailSettings));
   await site.run(2 * MINUTE);
   expect(site.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
-  const { subject, text } = site.mails.at(-1) ?? {};
-  expect([subject, text]).toEqual(["in 24 hours", "counts only some"].map((part) => expect.stringContaining(part)));
+  const { subject, text = "" } = site.mails.at(-1) ?? {};
+  expect(subject).toContain("in 24 hours");
+  expect(text).toMatch(/counts only some[^]*(\ncontact\/.*){100}\nand \d{4} more\n/);
   expect(site.longestRun).toBeLessThan(28 * SECOND);
 });
