@@ -76,12 +76,7 @@ function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, err
  * Validates a submission, stores it with one conditional write and mails it after the answer. Never throws. The answer is JSON
  * (201 with the `id`, or an `error`), or a page for a browser without JavaScript. docs/operations.md lists the status codes.
  */
-export async function receive(
-  kind: SubmissionKind,
-  request: Request,
-  context: FunctionContext,
-  open: typeof openStore = openStore,
-): Promise<Response> {
+export async function receive(kind: SubmissionKind, request: Request, context: FunctionContext): Promise<Response> {
   const format = bodyFormat(request);
   try {
     checkSender(request);
@@ -94,11 +89,11 @@ export async function receive(
     const submission = newSubmission(kind, values);
     const state = honeypot ? "spam" : "new";
     const signal = AbortSignal.timeout(STORE_TIMEOUT);
-    const saved = save(open(context.deploy, signal), state, submission);
+    const saved = save(openStore(context.deploy, signal), state, submission);
     // The client of Netlify Blobs ignores the signal while it waits between two retries.
     const timeout = once(signal, "abort").then(() => Promise.reject(new Error("The store did not answer in time.")));
     const { id, isNew } = await Promise.race([saved, timeout]);
-    if (isNew && state === "new") mailAfterAnswer(context, id, open(context.deploy));
+    if (isNew && state === "new") mailAfterAnswer(context, id, openStore(context.deploy));
     return format === "form" ? redirectToResult(kind, "success") : json(201, { id });
   } catch (error) {
     return errorResponse(kind, format, error);

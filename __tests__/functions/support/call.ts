@@ -3,7 +3,6 @@ import { format } from "node:util";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
 import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
-import { receive } from "../../../netlify/submissions/receive";
 import { openStore } from "../../../netlify/submissions/store";
 import type { Store } from "../../../netlify/submissions/store";
 import { createSubmission, newSubmission } from "../../../netlify/submissions/submission";
@@ -63,15 +62,11 @@ export function testSite() {
   return site;
 }
 
-/** Calls an endpoint like Netlify, or with the test's own store. `body` is the parsed JSON; {} for other answers. */
-export async function call(
-  kind: SubmissionKind,
-  init: RequestInit,
-  { context = "dev", store }: { context?: string; store?: Store } = {},
-) {
+/** Calls an endpoint like Netlify. `body` is the parsed JSON; {} for other answers. */
+export async function call(kind: SubmissionKind, init: RequestInit, { context = "dev" } = {}) {
   const request = new Request(`https://www.example.com${ENDPOINTS[kind]}`, init);
   const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void pending.push(work) };
-  const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
+  const response = await HANDLERS[kind](request, netlify);
   const { status, headers } = response;
   const location = headers.get("location");
   const text = await response.text();
