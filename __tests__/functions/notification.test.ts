@@ -126,6 +126,18 @@ it.each<[string, () => unknown, string]>([
   expect(await run()).toEqual({ sent: 2, failed: 0 });
 });
 
+it("doubles the delay after each failure up to an hour, and retries without end", async () => {
+  const [id = ""] = await storeWaiting();
+  site.mailServer.answer = "450";
+  const delays = [];
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await goToNextAttempt(id);
+    await run();
+    delays.push((Date.parse((await readRecord(site.store, `new/${id}`)).tryAt) - Date.now()) / 60_000);
+  }
+  expect(delays).toEqual([5, 10, 20, 40, 60, 60, 60]);
+});
+
 it.each([
   ["450", 1],
   ["550 5.1.1", 0],
