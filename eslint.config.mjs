@@ -42,6 +42,7 @@ export default tseslint.config(
       "no-control-regex": "off",
       // TypeScript finds undefined names.
       "no-undef": "off",
+      "no-duplicate-imports": "error",
     },
   },
   {

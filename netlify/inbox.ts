@@ -4,15 +4,21 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
-import { toCsv, toLine, toText } from "./inbox-formats";
-import type { Found } from "./inbox-formats";
+import { toCsv, toLine, toText, type Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { countOf } from "./submissions/mail-text";
-import { inBatches, openInboxStore } from "./submissions/store";
-import type { Entry, Store } from "./submissions/store";
-import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
-import type { KeyParts, State } from "./submissions/submission";
+import { inBatches, openInboxStore, type Entry, type Store } from "./submissions/store";
+import {
+  hashEmail,
+  listRecords,
+  parseKey,
+  parseRecord,
+  readSubmission,
+  STATES,
+  type KeyParts,
+  type State,
+} from "./submissions/submission";
 import { parseOptions, printable, runCommand } from "./terminal";
 
 const USAGE = `npm run inbox -- COMMAND

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../gatsby/check/check-content";
-import { asText, isError } from "../gatsby/check/problems";
-import type { Problem } from "../gatsby/check/problems";
+import { asText, isError, type Problem } from "../gatsby/check/problems";
 import { thisSite } from "../gatsby/check/this-site";
 import { parseOptions, runCommand } from "../netlify/terminal";
 

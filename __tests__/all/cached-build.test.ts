@@ -2,8 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { transformSync } from "esbuild";
 import { heroSlides } from "../support/entries";
-import { HOSTED_PICTURE, copySite } from "./support/site-copy";
-import type { SiteCopy } from "./support/site-copy";
+import { HOSTED_PICTURE, copySite, type SiteCopy } from "./support/site-copy";
 
 // Four builds on a busy machine.
 jest.setTimeout(1_800_000);

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, 
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
-import { readSchemas } from "../../gatsby/content/schemas";
-import type { Schema } from "../../gatsby/content/schemas";
+import { readSchemas, type Schema } from "../../gatsby/content/schemas";
 import { makeFolder, removeFolders } from "../support/temporary-folders";
 
 // The whole test command on a busy machine.

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, SUBMISSION_KINDS, type SubmissionKind } from "../../src/forms/submission-kind";
 import { call, testSite } from "../functions/support/call";
 import { VALID } from "../functions/support/examples";
 import { setMailServer } from "../functions/support/mail-server";

@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { keyTime } from "../../netlify/submissions/submission";
-import type { SubmissionValues } from "../../netlify/submissions/submission";
+import { keyTime, type SubmissionValues } from "../../netlify/submissions/submission";
 import { FIELDS } from "../../src/forms/fields";
 import { FORMS } from "./support/form-cases";
 import {

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectionOf, readSchemas } from "../../gatsby/content/schemas";
-import type { Schema } from "../../gatsby/content/schemas";
+import { collectionOf, readSchemas, type Schema } from "../../gatsby/content/schemas";
 import { copySite } from "../all/support/site-copy";
 import { startSite } from "../support/start-site";
 import { makeFolder, removeFolders } from "../support/temporary-folders";

@@ -3,8 +3,7 @@ import { expect, test } from "@playwright/test";
 import compatData from "@mdn/browser-compat-data";
 import type { BrowserName, Identifier } from "@mdn/browser-compat-data/types";
 import { transformSync } from "esbuild";
-import { DECLARATION, RULESET, compile } from "stylis";
-import type { Element } from "stylis";
+import { DECLARATION, RULESET, compile, type Element } from "stylis";
 import { browserslist } from "../../package.json";
 
 /** The oldest version of each browser that package.json promises. Edge has Chrome's engine. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, SUBMISSION_KINDS, type SubmissionKind } from "../../src/forms/submission-kind";
 import { asForm, asJson, call, readRecord, setDate, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM } from "./support/mail-server";

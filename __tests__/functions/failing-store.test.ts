@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setEnvironmentContext } from "@netlify/blobs";
 import runDaily from "../../netlify/functions/daily.mjs";
 import deliver from "../../netlify/functions/deliver.mjs";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { runInbox } from "../../netlify/inbox";
-import { blobStore, openInboxStore } from "../../netlify/submissions/store";
-import type { Store } from "../../netlify/submissions/store";
+import { blobStore, openInboxStore, type Store } from "../../netlify/submissions/store";
 import { emptyStores } from "./support/call";
 
 const openFiles = emptyStores();

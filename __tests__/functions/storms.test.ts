@@ -4,8 +4,7 @@ import { runDaily } from "../../netlify/submissions/daily";
 import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
 import { createSubmission, newSubmission } from "../../netlify/submissions/submission";
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { SUBMISSION_KINDS, type SubmissionKind } from "../../src/forms/submission-kind";
 import { simulateClock } from "./support/call";
 import { FIRM, setMailServer } from "./support/mail-server";
 

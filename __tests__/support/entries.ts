@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSchemas } from "../../gatsby/content/schemas";
 import { isoDate } from "../../src/lib/dates";
-import { formatValue } from "../../src/lib/targets";
-import type { Target } from "../../src/lib/targets";
+import { formatValue, type Target } from "../../src/lib/targets";
 
 // The entries of data/ in the order of the site: by date, newest first (upcoming webinars: soonest first); case studies by
 // their `order` and then by file name; others in the order of their file.

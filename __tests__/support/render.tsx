@@ -1,5 +1,4 @@
-import { render } from "@testing-library/react";
-import type { RenderResult } from "@testing-library/react";
+import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { StyleProviders, createStyleCache } from "../../plugins/gatsby-plugin-chakra-static";
 import { system } from "../../src/theme/system";

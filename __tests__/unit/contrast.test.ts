@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COLOR_TOKENS } from "../../src/theme/color-tokens";
-import type { ColorToken } from "../../src/theme/color-tokens";
+import { COLOR_TOKENS, type ColorToken } from "../../src/theme/color-tokens";
 import { colors } from "../../src/theme/colors";
 import { contrast } from "../support/contrast";
 

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import { deskConfig } from "../../gatsby/desk/desk";
-import { entrySchema, readSchemas } from "../../gatsby/content/schemas";
-import type { Schema } from "../../gatsby/content/schemas";
+import { entrySchema, readSchemas, type Schema } from "../../gatsby/content/schemas";
 
 interface Field {
   readonly name: string;

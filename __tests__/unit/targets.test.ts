@@ -1,5 +1,4 @@
-import { delayOf, formatValue, highlightsOf, isMet, tallyOf } from "../../src/lib/targets";
-import type { Target } from "../../src/lib/targets";
+import { delayOf, formatValue, highlightsOf, isMet, tallyOf, type Target } from "../../src/lib/targets";
 
 const target = (start: number, promised: number, reached: number, later: number | null = null): Target => ({
   unit: "# days",

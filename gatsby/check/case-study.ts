@@ -1,7 +1,6 @@
 // Finds months, numbers and results of a case study that contradict each other.
 import { monthNumber } from "../../src/lib/dates";
-import { formatValue, isMet } from "../../src/lib/targets";
-import type { Target } from "../../src/lib/targets";
+import { formatValue, isMet, type Target } from "../../src/lib/targets";
 import type { At } from "./check-content";
 import type { Path } from "./json";
 import type { Report } from "./problems";

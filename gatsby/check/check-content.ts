@@ -10,8 +10,7 @@ import { checkDescriptions } from "./descriptions";
 import type { JsonFile, Path } from "./json";
 import { Links, listOf } from "./links";
 import type { Problem, Report } from "./problems";
-import { collectionOf, readSchemas } from "../content/schemas";
-import type { Entry, Schema, Schemas } from "../content/schemas";
+import { collectionOf, readSchemas, type Entry, type Schema, type Schemas } from "../content/schemas";
 import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */

@@ -8,8 +8,7 @@ import { filesIn } from "../files-in";
 import { isFormat } from "../content/formats";
 import { JsonFile } from "./json";
 import { PICTURE_ORIGIN, decodedAddress } from "../content/picture-host";
-import { isError, reportAt } from "./problems";
-import type { Problem, Report } from "./problems";
+import { isError, reportAt, type Problem, type Report } from "./problems";
 
 /** What cameras and programs call pictures. */
 const OF_CAMERAS =

@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { checkContent } from "./check-content";
-import { asText, isError } from "./problems";
-import type { Problem } from "./problems";
+import { asText, isError, type Problem } from "./problems";
 import { thisSite } from "./this-site";
 
 /** Stops `gatsby build` if the content has errors. */

@@ -1,8 +1,6 @@
 // JSON files with the positions of their values, and with explained syntax errors.
-import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Node, ParseError } from "jsonc-parser";
-import { reportAt } from "./problems";
-import type { Problem, Report } from "./problems";
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import { reportAt, type Problem, type Report } from "./problems";
 
 /** The keys and indexes of a value: ["sections", 0, "title"]. */
 export type Path = readonly (string | number)[];

@@ -6,8 +6,7 @@ import { visit } from "unist-util-visit";
 import { isoDate } from "../../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
 import type { EntryNode, ResolverContext } from "./nodes";
-import { pictureElement, pictureReader } from "./pictures";
-import type { PictureSource } from "./pictures";
+import { pictureElement, pictureReader, type PictureSource } from "./pictures";
 
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;

@@ -1,8 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
-import { DEFINITIONS, entrySchema, itemsOf, readSchemas } from "./schemas";
-import type { Schema, Schemas } from "./schemas";
+import { DEFINITIONS, entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float" } as const;
 

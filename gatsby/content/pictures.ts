@@ -1,11 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
-import { getImageData } from "gatsby-plugin-image";
-import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";
+import { getImageData, type IGatsbyImageData, type ISharpGatsbyImageArgs } from "gatsby-plugin-image";
 import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import type { Element } from "hast";
 import { h } from "hastscript";
-import sharp from "sharp";
-import type { AvifOptions, JpegOptions } from "sharp";
+import sharp, { type AvifOptions, type JpegOptions } from "sharp";
 import { assertDefined } from "../../src/lib/assert-defined";
 import { colors } from "../../src/theme/colors";
 import { PICTURE_RATIOS, from } from "../../src/theme/dimensions";

@@ -3,8 +3,7 @@ import { getSrc } from "gatsby-plugin-image";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
 import type { EntryNode, ResolverContext } from "./nodes";
-import { pictureReader } from "./pictures";
-import type { PictureSource } from "./pictures";
+import { pictureReader, type PictureSource } from "./pictures";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 

@@ -17,8 +17,7 @@ import {
   uploads,
 } from "./fields";
 import { LARGEST_PICTURE, LONGEST_NAME } from "../content/formats";
-import { readSchemas } from "../content/schemas";
-import type { Schema, Schemas } from "../content/schemas";
+import { readSchemas, type Schema, type Schemas } from "../content/schemas";
 
 /** The options of every form. */
 const formOptions = (collection: string, { preview = "/" }: Schema) => ({

@@ -2,8 +2,7 @@
 import type { VisibleField } from "@sveltia/cms";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { SLUG } from "../content/formats";
-import { entrySchema, itemsOf } from "../content/schemas";
-import type { Schema, Schemas } from "../content/schemas";
+import { entrySchema, itemsOf, type Schema, type Schemas } from "../content/schemas";
 
 /** Day.js's patterns for the formats of dates. */
 export const DATE_PATTERNS: Readonly<Record<string, string>> = {

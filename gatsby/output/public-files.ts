@@ -3,8 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../../src/layout/no-script-css";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { FEED_PATH } from "../../src/lib/paths";
-import { articleFeed } from "./feed";
-import type { FeedContent } from "./feed";
+import { articleFeed, type FeedContent } from "./feed";
 import { filesIn } from "../files-in";
 
 interface Content extends FeedContent {

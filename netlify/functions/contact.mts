@@ -1,6 +1,5 @@
 import type { Config } from "@netlify/functions";
-import { receive } from "../submissions/receive";
-import type { FunctionContext } from "../submissions/receive";
+import { receive, type FunctionContext } from "../submissions/receive";
 
 export default (request: Request, context: FunctionContext) => receive("contact", request, context);
 

@@ -5,10 +5,8 @@ import type { MailSettings } from "../settings";
 import { REFUSED } from "./deliver";
 import { openMail } from "./mail";
 import { countOf, notice } from "./mail-text";
-import { inBatches } from "./store";
-import type { Store } from "./store";
-import { keyTime, listRecords, readSubmission, STATES } from "./submission";
-import type { State } from "./submission";
+import { inBatches, type Store } from "./store";
+import { keyTime, listRecords, readSubmission, STATES, type State } from "./submission";
 
 const SPAM_MONTHS = 3;
 

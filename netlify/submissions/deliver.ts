@@ -1,13 +1,17 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { describeMailError, hasReadText, isAboutText, isRejection, openMail, sendMail } from "./mail";
-import type { Connection } from "./mail";
-import { countOf, LEVELS, mailAbout } from "./mail-text";
-import type { Level } from "./mail-text";
-import { inBatches } from "./store";
-import type { Store } from "./store";
-import { createSubmission, hashEmail, parseKey, readSubmission, startsOfSlot } from "./submission";
-import type { ReadSubmission, StoredSubmission } from "./submission";
+import { describeMailError, hasReadText, isAboutText, isRejection, openMail, sendMail, type Connection } from "./mail";
+import { countOf, LEVELS, mailAbout, type Level } from "./mail-text";
+import { inBatches, type Store } from "./store";
+import {
+  createSubmission,
+  hashEmail,
+  parseKey,
+  readSubmission,
+  startsOfSlot,
+  type ReadSubmission,
+  type StoredSubmission,
+} from "./submission";
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 

@@ -1,6 +1,5 @@
 import { FIELDS } from "../../src/forms/fields";
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { SUBMISSION_KINDS, type SubmissionKind } from "../../src/forms/submission-kind";
 import { utcTime } from "../../src/lib/dates";
 import { escapeHtml } from "../../src/lib/escape-html";
 import type { MailSettings } from "../settings";

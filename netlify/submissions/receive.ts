@@ -2,20 +2,29 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { Context } from "@netlify/functions";
 import site from "../../data/site.json";
-import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
-import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
+import {
+  HONEYPOT_FIELD,
+  resultPath,
+  type SubmissionKind,
+  type SubmissionOutcome,
+} from "../../src/forms/submission-kind";
 import { REFUSAL_STYLE, refusalPage } from "../../src/forms/refusal-page";
 import { validate } from "../../src/forms/schemas";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import { deliver } from "./deliver";
 import { describeMailError } from "./mail";
-import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
-import type { BodyFormat } from "./read-request";
-import { isPreview, openStore } from "./store";
-import type { Deploy, Store } from "./store";
-import { createSubmission, listRecords, newSubmission, SLOT, startsOfSlot } from "./submission";
-import type { State, StoredSubmission } from "./submission";
+import { bodyFormat, checkSender, HttpError, readFields, type BodyFormat } from "./read-request";
+import { isPreview, openStore, type Deploy, type Store } from "./store";
+import {
+  createSubmission,
+  listRecords,
+  newSubmission,
+  SLOT,
+  startsOfSlot,
+  type State,
+  type StoredSubmission,
+} from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 

@@ -1,5 +1,4 @@
-import { getDeployStore, getStore } from "@netlify/blobs";
-import type { Store as Blobs } from "@netlify/blobs";
+import { getDeployStore, getStore, type Store as Blobs } from "@netlify/blobs";
 import type { Context } from "@netlify/functions";
 import { openFileStore } from "./file-store";
 

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { inBatches } from "./store";
-import type { Entry, Store } from "./store";
+import { SUBMISSION_KINDS, type SubmissionKind } from "../../src/forms/submission-kind";
+import { inBatches, type Entry, type Store } from "./store";
 
 /** Waiting for its mail, mailed to all recipients, or caught by the honeypot. A record's key starts with its state. */
 export const STATES = ["new", "kept", "spam"] as const;

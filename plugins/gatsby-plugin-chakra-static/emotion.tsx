@@ -1,6 +1,5 @@
 import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
-import createCache from "@emotion/cache";
-import type { EmotionCache, StylisPlugin } from "@emotion/cache";
+import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 

@@ -1,7 +1,6 @@
 import { test } from "@playwright/test";
 import { openFileStore } from "../../../netlify/submissions/file-store";
-import { readSubmission } from "../../../netlify/submissions/submission";
-import type { SubmissionValues } from "../../../netlify/submissions/submission";
+import { readSubmission, type SubmissionValues } from "../../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 
 /** An email address for this attempt of this test only: all tests share one store. */

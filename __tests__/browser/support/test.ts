@@ -1,5 +1,4 @@
-import { expect, test as base } from "@playwright/test";
-import type { Page, Response } from "@playwright/test";
+import { expect, test as base, type Page, type Response } from "@playwright/test";
 
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };

@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Toast } from "../../../src/ui/toast";
 
 export const toastRegion = (page: Page): Locator => page.locator("[data-scope=toast][data-part=group]");

@@ -3,15 +3,17 @@ import { format } from "node:util";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
 import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
-import { openStore } from "../../../netlify/submissions/store";
-import type { Store } from "../../../netlify/submissions/store";
-import { createSubmission, newSubmission } from "../../../netlify/submissions/submission";
-import type { State, StoredSubmission, SubmissionValues } from "../../../netlify/submissions/submission";
-import { ENDPOINTS } from "../../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import { openStore, type Store } from "../../../netlify/submissions/store";
+import {
+  createSubmission,
+  newSubmission,
+  type State,
+  type StoredSubmission,
+  type SubmissionValues,
+} from "../../../netlify/submissions/submission";
+import { ENDPOINTS, type SubmissionKind } from "../../../src/forms/submission-kind";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
-import { FIRM, setMailServer, startMailServer } from "./mail-server";
-import type { TestMailServer } from "./mail-server";
+import { FIRM, setMailServer, startMailServer, type TestMailServer } from "./mail-server";
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 

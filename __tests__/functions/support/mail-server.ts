@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { simpleParser } from "mailparser";
-import type { ParsedMail } from "mailparser";
+import { simpleParser, type ParsedMail } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { listen } from "../../support/listen";
 

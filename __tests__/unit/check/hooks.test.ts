@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
-import webpack from "webpack";
-import type { Configuration, Stats } from "webpack";
+import webpack, { type Configuration, type Stats } from "webpack";
 import { checkBeforeBuild, checkWhileDeveloping } from "../../../gatsby/check/hooks";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
