@@ -31,7 +31,7 @@ const nextOf = (base: string, entry: { readonly id: string }, list: readonly { r
 const OTHER_KEYS = new Set(
   [
     "id image imageAlt number order file registerUrl recordingUrl latitude longitude country",
-    "shortTitle partner caseStudy article whitePaper industry service indexLine posted closed unit zero one",
+    "shortTitle partner caseStudy article whitePaper industry service indexLine posted closed unit zero one sent",
   ].flatMap((names) => names.split(" ")),
 );
 
