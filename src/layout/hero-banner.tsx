@@ -22,7 +22,7 @@ const Banner = chakra("section", {
       home: { minHeight: "{sizes.hero}" },
       page: { minHeight: "22.5rem" },
       entry: { minHeight: "22.5rem", "& ~ section": { "--h2": "{fontSizes.entry}" } },
-      low: { minHeight: "12.5rem" },
+      low: { minHeight: "12.5rem", "& ~ section": { "--h2": "{fontSizes.entry}" } },
     },
   },
 });
