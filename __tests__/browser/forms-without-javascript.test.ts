@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { offices } from "../support/entries";
 import { CONTACT, FORMS } from "./support/form-cases";
 import { control, fill, formOn, submit, valuesOf } from "./support/forms";
 import { ownEmail, storedFrom } from "./support/stored";
@@ -26,12 +25,10 @@ for (const formCase of FORMS) {
     expect(await storedFrom(kind, values.email)).toEqual([values]);
 
     const main = page.getByRole("main");
-    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
-    await expect.soft(main.getByText(success.text, { exact: true })).toBeVisible();
-    await expect.soft(main.getByRole("heading", { level: 2 })).toHaveCount(2);
-    for (const { phone } of offices) await expect.soft(main.getByRole("link", { name: phone })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
+    await expect(main.getByText(success.text, { exact: true })).toBeVisible();
     const back = main.locator("section:not([data-hero]) a[href^='/']").first();
-    await expect.soft(back).toHaveAttribute("href", kind === "newsletter" ? "/" : path);
+    await expect(back).toHaveAttribute("href", kind === "newsletter" ? "/" : path);
   });
 }
 
