@@ -17,15 +17,11 @@ test("the page lists positions, whose details open separately", async ({ page })
   test.skip(jobs.length < 2, "there are fewer than two positions");
 
   const expectOpen = async (...open: readonly number[]) => {
-    for (const [index, job] of jobs.entries()) {
+    for (const [index, { responsibilities, requirements }] of jobs.entries()) {
       const isOpen = open.includes(index);
       const card = cards.nth(index);
-      const button = card.locator("[aria-expanded]");
-      await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
-      await expect(card.getByRole("heading", { level: 4 })).toHaveCount(isOpen ? 2 : 0);
-      await expect(card.getByRole("listitem")).toHaveText(isOpen ? [...job.responsibilities, ...job.requirements] : []);
-      for (const text of [[job.location, job.type, job.salary].join(" "), job.department, job.summary])
-        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(card.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", String(isOpen));
+      await expect(card.getByRole("listitem")).toHaveText(isOpen ? [...responsibilities, ...requirements] : []);
     }
   };
   const details = cards.locator("[aria-expanded]");
