@@ -1,9 +1,8 @@
 import site from "../../data/site.json";
 import { heroSlides } from "../support/entries";
 import { brokenWords, hiddenText } from "./support/checks/layout";
-import { pauseButton, slideDots } from "./support/hero";
+import { slideDots } from "./support/hero";
 import { waitForAnimations } from "./support/page-state";
-import { EXAMPLE_PAGES, isRoute } from "./support/routes";
 import { navigation } from "./support/navigation";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
@@ -40,9 +39,7 @@ test.describe("without scripts", () => {
 });
 
 for (const path of ["/", "/contact"])
-  test(`in forced colors, buttons have an edge on ${path}, and icons, drawings and the current entry can be seen`, async ({
-    page,
-  }) => {
+  test(`in forced colors, buttons have an edge on ${path}, and icons can be seen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     // Forced colors remove backgrounds, so everything with a background or border needs an edge.
@@ -64,10 +61,6 @@ for (const path of ["/", "/contact"])
       page.locator("svg:not([role=img])").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
     const unseen = async () => (await iconColors()).filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color));
     await expect.poll(unseen).toEqual([]);
-    for (const drawing of await page.locator("img[src$='.svg'], svg[role=img]").all())
-      await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    for (const current of await page.locator("[data-header] [aria-current]:visible").all())
-      await expect(current).toHaveCSS("text-decoration-line", "underline");
     const withoutEdge = await page.locator("[data-looks-like-a-button]:visible").evaluateAll((all) =>
       all
         .filter((element) => {
@@ -96,69 +89,40 @@ for (const path of ["/", "/contact"])
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   });
 
-test("controls change their texts when a translator has wrapped these", async ({ page }) => {
-  const language = site.languages.at(-1)?.name ?? "";
+test("a button changes its text when a translator has wrapped it", async ({ page }) => {
+  await visit(page, "/faq");
   const languages = page.locator("[aria-controls=languages]");
   const choice = page.locator("#languages button").last();
-  for (const [path, toggle] of [
-    ["/", pauseButton(page)],
-    ["/careers", page.locator("[aria-controls$=-details]").first()],
-  ] as const) {
-    if (!isRoute(path)) continue;
-    await visit(page, path);
-    // The hero may have one slide, and there may be no job.
-    if ((await toggle.count()) === 0) continue;
-    const off = (await toggle.textContent()) ?? "";
-    await toggle.dispatchEvent("click");
-    await expect(toggle).not.toHaveText(off);
-    // The header is hydrated when its list opens.
-    await languages.dispatchEvent("click");
-    await choice.waitFor();
-    await page.locator("body :not(font, script, style)").evaluateAll((all) => {
-      for (const text of all.flatMap(({ childNodes }) => [...childNodes]))
-        if (text instanceof Text)
-          text.replaceWith(Object.assign(document.createElement("font"), { innerText: text.data }));
-    });
-    for (const button of [toggle, choice]) await button.dispatchEvent("click");
-    await expect(toggle).toHaveText(off);
-    await expect(languages).toContainText(language);
-  }
+  // The header is hydrated when its list opens.
+  await languages.click();
+  await choice.waitFor();
+  await page.locator("body :not(font, script, style)").evaluateAll((all) => {
+    for (const text of all.flatMap(({ childNodes }) => [...childNodes]))
+      if (text instanceof Text)
+        text.replaceWith(Object.assign(document.createElement("font"), { innerText: text.data }));
+  });
+  await choice.dispatchEvent("click");
+  await expect(languages).toContainText(site.languages.at(-1)?.name ?? "");
 });
 
 /** Inside margins of 18 mm. */
 const A4 = { width: 658, height: 985 };
 
-// The not-found page has no canonical address, which the check of printed addresses needs.
-for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
-  const tag = ["/", "/contact"].includes(path) ? [] : ["@all"];
-  test(`${path} prints in full, with the addresses of links`, { tag }, async ({ page }) => {
+for (const path of ["/", "/contact"])
+  test(`${path} prints in full, with the addresses of links`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(A4);
     await waitForAnimations(page);
-    const soft = expect.configure({ soft: true });
-    await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
-    const visible = page.locator("body *:visible");
-    const positions = await visible.evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
-    for (const position of ["fixed", "sticky"]) soft(positions).not.toContain(position);
-    soft(await hiddenText(page, "[data-print=none], [data-needs-script], form"), "hidden").toEqual([]);
-    const { host } = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
-    const unwritten = await page.locator("main :is(a[href^='/'], a[href^=http]):visible").evaluateAll(
-      (links, site) =>
-        links.flatMap((link) => {
-          const written = getComputedStyle(link, "::after").content.replaceAll(/["() ]/g, "");
-          const href = (link.getAttribute("href") ?? "").replace(/^\//, `${site}/`);
-          return written === href ? [] : [`${href}: ${written}`];
-        }),
-      host,
-    );
-    soft(unwritten, "addresses").toEqual([]);
-    const long = `https://example.com/${"long".repeat(40)}`;
-    await page
-      .locator("main a")
-      .first()
-      .evaluate((link, href) => link.setAttribute("href", href), long);
-    soft(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBe(A4.width);
-    soft(await brokenWords(page), "broken").toEqual([]);
+    await expect(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
+    const positions = await page
+      .locator("body *:visible")
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).position));
+    for (const position of ["fixed", "sticky"]) expect(positions).not.toContain(position);
+    expect(await hiddenText(page, "[data-print=none], [data-needs-script], form")).toEqual([]);
+    const link = page.locator("main a[href^='/']:visible").first();
+    const written = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+    expect(written).toContain(`${new URL(site.address).host}${(await link.getAttribute("href")) ?? ""}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
+    expect(await brokenWords(page)).toEqual([]);
   });
-}
