@@ -21,6 +21,8 @@ test("the table shows each target of the case studies, its misses in red, and on
   const targets = STUDIES.flatMap((study) => study.targets);
   const rows = page.locator("#targets tbody tr");
   await expect(rows).toHaveCount(targets.length);
+  for (const [index, study] of STUDIES.entries())
+    await expect(page.locator("#targets tbody").nth(index)).toContainText(delayOf(study) ?? study.client);
   const labels = (await page.locator("#targets thead th").allInnerTexts()).slice(-4);
   const red = translucent(colors.danger, 1).replace(/^rgba(.*), 1\)$/, "rgb$1)");
   for (const viewport of [PHONE, DESKTOP]) {
