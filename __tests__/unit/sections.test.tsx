@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import schema from "../../data/schemas/site.schema.json";
 import { hostedImageData } from "../../gatsby/content/pictures";
 import { NETWORK_ICONS } from "../../src/layout/social-links";
 import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
 import { ItemAction } from "../../src/sections/shared/item-action";
+import { SiteLink } from "../../src/ui/links";
 import { Picture } from "../../src/ui/picture";
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
@@ -45,6 +46,10 @@ test("an item downloads its file, or links to its page on another site", () => {
     expect(link.getAttribute("href")).toBe(address.file ?? address.to);
     expect(link.hasAttribute("download")).toBe(Boolean(address.file));
   }
+});
+
+test.each(["tel:+12125550142", "mailto:a@b.co"])("%s isn't marked as an external site", (to) => {
+  expect(render(<SiteLink to={to}>Call</SiteLink>).container.textContent).toBe("Call");
 });
 
 test("every social network of the schema has an icon", () => {
