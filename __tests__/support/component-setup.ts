@@ -1,14 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
-import { stubMedia } from "./environment";
 
 // Tests of the static HTML run without jsdom.
 const inBrowser = typeof window !== "undefined";
 
 if (inBrowser) {
-  // jsdom does not implement it.
+  // jsdom implements none of these. A form also loads its code when it is submitted.
   Element.prototype.scrollIntoView = () => undefined;
-  stubMedia();
-  // Nor this. A form also loads its code when it is submitted.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   globalThis.IntersectionObserver = function () {
     return { observe: () => undefined, disconnect: () => undefined };
   } as unknown as typeof IntersectionObserver;

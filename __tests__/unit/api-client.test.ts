@@ -6,7 +6,7 @@ import { listen } from "../support/listen";
 let url: string;
 /** The method, content type and body of each request. */
 let requests: (string | undefined)[][];
-/** The next response; without a body, the server does not respond, or never ends one that has headers. */
+/** The next response; without a body, the server never ends it. */
 let nextResponse: { status: number; statusText?: string; headers?: Record<string, string>; body?: string };
 const fetchSpy = jest.spyOn(globalThis, "fetch");
 
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
     requests.push([request.method, request.headers["content-type"], sent]);
     const { status, statusText, headers, body } = nextResponse;
     if (body !== undefined) response.setHeader("Connection", "close").writeHead(status, statusText, headers).end(body);
-    else if (headers) response.writeHead(status, headers).write("Please ");
+    else response.writeHead(status, headers).write("Please ");
   });
 });
 
@@ -46,36 +46,23 @@ test("postJson sends JSON with its content type and cookies, and accepts any suc
 });
 
 test("postJson fails without a retry, with the body or the status text in the error", async () => {
-  const failures: readonly [typeof nextResponse, RegExp][] = [
-    [{ status: 422, body: "Please enter a valid email address" }, /^422: Please enter a valid email address$/],
-    [{ status: 503, statusText: "Store Asleep", body: "" }, /^503: Store Asleep$/],
-    // A redirect.
-    [{ status: 303, headers: { location: "/elsewhere" }, body: "" }, /fetch failed/],
-  ];
-  for (const [response, message] of failures) {
-    nextResponse = response;
-    await expect(postJson(url, {})).rejects.toThrow(message);
-  }
-  expect(requests).toHaveLength(failures.length);
-  await expect(postJson("http://127.0.0.1:1/", {})).rejects.toThrow("fetch failed");
-  expect(fetchSpy).toHaveBeenCalledTimes(failures.length + 1);
+  nextResponse = { status: 422, body: "Please enter a valid email address" };
+  await expect(postJson(url, {})).rejects.toThrow(/^422: Please enter a valid email address$/);
+  nextResponse = { status: 503, statusText: "Store Asleep", body: "" };
+  await expect(postJson(url, {})).rejects.toThrow(/^503: Store Asleep$/);
+  // A redirect.
+  nextResponse = { status: 303, headers: { location: "/elsewhere" }, body: "" };
+  await expect(postJson(url, {})).rejects.toThrow("fetch failed");
+  expect(requests).toHaveLength(3);
 });
 
-test.each<[string, typeof nextResponse]>([
-  ["answers nothing", { status: 200 }],
-  ["doesn't end a refusal", { status: 422, headers: { "Content-Type": "text/plain" } }],
-])("postJson fails after 20 seconds if the server %s", async (_what, response) => {
+test("postJson fails after 20 seconds if the server doesn't end its answer", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
-  nextResponse = response;
-  const posted = jest.fn();
-  const sent = postJson(url, {}).catch(posted);
-  if (response.headers) await fetchSpy.mock.results.at(-1)?.value;
-  jest.advanceTimersByTime(19_000);
-  await new Promise(setImmediate);
-  expect(posted).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1_000);
+  nextResponse = { status: 422, headers: { "Content-Type": "text/plain" } };
+  const sent = expect(postJson(url, {})).rejects.toThrow("abort");
+  await fetchSpy.mock.results.at(-1)?.value;
+  jest.advanceTimersByTime(20_000);
   await sent;
-  expect(String(posted.mock.lastCall)).toContain("abort");
   jest.useRealTimers();
 });
 
@@ -85,8 +72,6 @@ test("getJson sends cookies and fails without a retry, and can return null for a
   nextResponse = { status: 401, body: "Who are you?" };
   await expect(getJson(url)).rejects.toThrow("401: Who are you?");
   expect(await getJson(url, "null")).toBeNull();
-  nextResponse = { status: 500, body: "" };
-  await expect(getJson(url, "null")).rejects.toThrow("500: Internal Server Error");
-  expect(requests.map(([method]) => method)).toEqual(["GET", "GET", "GET", "GET"]);
+  expect(requests.map(([method]) => method)).toEqual(["GET", "GET", "GET"]);
   expect(new Set(credentials())).toEqual(new Set(["include"]));
 });

@@ -45,10 +45,6 @@ test.each([
   ["application", "coverLetter", "x".repeat(20_001), "", expect.stringMatching(/ 20,000 \w+ \(it has 20,001\)$/)],
   ["newsletter", "email", "ada@mail.gmаil.com", "ada@иван.рф", foreign("а", "gmаil")],
   ["newsletter", "email", "Ada<аda@example.com>", "ada@東京abc.jp", foreign("а", "аda")],
-  ["newsletter", "email", "ada@my-раураl-1.com", "ada@ラーメンabc-1.jp", foreign("m", "my-раураl-1")],
-  ["newsletter", "email", "ada@οа.example", "ada@한국abc.example", foreign("а", "οа")],
-  ["newsletter", "email", "ada@µtorrent.com", "ada@हिन्दी१२.भारत", foreign("μ", "μtorrent")],
-  ["newsletter", "email", "ada@ᏣᎳa.com", "ada@ᏣᎳᎩ.com", foreign("a", "ᏣᎳa")],
   ["newsletter", "email", "иван@example.com", "ada@пример.com", errorOf("newsletter", "email")],
 ] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...validForm(kind), [field]: bad })).toEqual({ [field]: message });
@@ -73,31 +69,23 @@ test.each(KINDS)("browsers and the schema check the lengths and required fields 
   }
 });
 
-/** Joiners, variation selectors and tags, also at the end of a word, and what a later Unicode may add. */
-const JOINED = "👨‍👩‍👧 👩🏽‍💻 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ශ්‍රී می‌خواهم \u0647\u200d \u0995\u09cd\u200d \u0a17\u200c \u0378\u{1faff} 葛\u{e0100}城";
+/** Joiners, variation selectors and tags. */
+const JOINED = "👨‍👩‍👧 👩🏽‍💻 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ශ්‍රී می‌خواهم";
 
 const cast = (field: "company" | "message", text: string) =>
   SCHEMAS.contact.cast({ ...validForm("contact"), [field]: text })[field];
 
 test.each([
   ["line breaks of all kinds", "1\r\n2\r3\u000b4\f5\u00856\u20287\u20298", "1\n2\n3\n4\n5\n6\n7\n8"],
-  ["an empty line", "12 High Street\r\rLondon", "12 High Street\n\nLondon"],
-  ["a tab", "Street\tLondon", "Street\tLondon"],
   ["another control character", "Street\u001bLondon\u0000W1\u009fUK", "Street London W1 UK"],
-  ["a hyphen of Word", "Stratford\u001eupon\u001eAvon", "Stratford-upon-Avon"],
-  ["a soft hyphen", "Lon\u00addon, Bris\u001ftol", "London, Bristol"],
+  ["hyphens of Word", "Stratford\u001eupon\u001eAvon, Bris\u001ftol", "Stratford-upon-Avon, Bristol"],
   ["a zero-width space", "Lon\u200bdon\u2060\ufeff", "London"],
   ["a direction control", "\u202eL\u200eo\u200fn\u061cd\u2066o\u2069n\u202c", "London"],
   ["half of a character", "Lon\ud83ddon \ud83d\u200b\ude00", "London"],
   ["bullets of Word", "\uf0a7a b\uf0b7c\uf0d8d\n \uf0fce\uf041\n\u200b\uf020f", "•a b•c•d\n •e\n•f"],
-  ["what has no meaning", "\ufffcL\ufffdon\ufff9don\ufffb\uf8ff\u{10fffd}\ufdd0\u{1ffff}", "London"],
   ["what emoji and scripts need", JOINED, JOINED],
 ])("the forms store %s in readable text; a text in one line stays in one line", (_name, text, stored) => {
   expect([cast("message", text), cast("company", text)]).toEqual([stored, stored.replace(/[\t\n]+/g, " ")]);
-});
-
-test("a browser's line breaks (CRLF) count once", () => {
-  expect(invalidFields("contact", { message: "a\r\n".repeat(4999) + "bb" })).toEqual([]);
 });
 
 const emailOf = (email: string) => SCHEMAS.newsletter.cast({ email }).email;
@@ -108,11 +96,8 @@ test.each([
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   ["info@例え。テスト", "info@xn--r8jz45g.xn--zckzah"],
   ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
-  ["ada﹫example.com\u200b", "ada@example.com"],
   ['"Lovelace, Ada" <mailto:ada@example.com> ', "ada@example.com"],
   ["Mailto:ada@example.com?subject=Hello%20Ada", "ada@example.com"],
-  ["ada@example.com <mailto://ada@example.com>;", "ada@example.com"],
-  ["_ada_|b{c}@example.com", "_ada_|b{c}@example.com"],
   ["’", "'", "ʼ", "´", "＇"].map((apostrophe) => `o${apostrophe}brien@example.ie`),
 ])("the address %s is stored as %s", (entered, stored) => {
   expect(invalidFields("newsletter", { email: entered })).toEqual([]);
@@ -121,45 +106,35 @@ test.each([
 
 const HYPHENS = [..."‐‑‒–—―−﹣－"];
 
-/** § is the address. */
-const PASTED = [
-  "“§” ¦ „§“ ¦ ‚§‘ ¦ ‘§’ ¦ «\u00a0§\u00a0» ¦ ‹§› ¦ 「§」 ¦ （§） ¦ 【§】 ¦ [§] ¦ {§} ¦ <§> ¦ ＜§＞ ¦ <§ ¦ §> ¦ §)",
-  "•§ ¦ • § ¦ -\u00a0§ ¦ – § ¦ > § ¦ *§* ¦ **_§_** ¦ `§` ¦ ||§|| ¦ § - ¦ § :-) ¦ §* ¦ §¹ ¦ §™ ¦ §’ ¦ §· ¦ §| ¦ §",
-  "§… ¦ §。 ¦ §、 ¦ §! ¦ §？ ¦ §؟ ¦ §: ¦ 📧§ ¦ ✉️ § ¦ §😀 ¦ § 👨‍👩‍👧 ¦ §❤️ ¦ \u2066§\u2069 ¦ §\u200b\u200d\ufeff ¦ \u3000§",
-  "E-mail: § ¦ E‑mail\u00a0: § ¦ Email:§ ¦ メール：§ ¦ Correo: § ¦ • Email: <§> ¦ E-mail: mailto:§",
-  "Ada [mailto:§] ¦ Ada (§) ¦ § (home), ¦ [§](mailto:§) ¦ [Ada](mailto:§?subject=Hi) ¦ <mailto:§|§>",
-  "mailto:§|§ ¦ Ada<mailto:§> ¦ “Ada’s @ Work” <§> ¦ Ada@Work <§> ¦ ADA@My-Firm.example <§>",
-].flatMap((line) => line.split(" ¦ ").map((text) => text.replaceAll("§", "ada@my-firm.example")));
-
 test("an address keeps nothing of what other programs put around or into it", () => {
+  const pasted = [
+    "“§” ¦ «\u00a0§\u00a0» ¦ [§] ¦ <§ ¦ §) ¦ •§ ¦ - § ¦ **_§_** ¦ § - ¦ §’ ¦ §… ¦ § 👨‍👩‍👧 ¦ \u2066§\u2069 ¦ §\u200b\ufeff",
+    "E-mail: § ¦ E‑mail\u00a0: § ¦ メール：§ ¦ • Email: <§> ¦ E-mail: mailto:§ ¦ Ada (§) ¦ § (home),",
+    "[Ada](mailto:§?subject=Hi) ¦ <mailto:§|§> ¦ Ada<mailto:§> ¦ “Ada’s @ Work” <§> ¦ ADA@My-Firm.example <§>",
+  ].flatMap((line) => line.split(" ¦ ").map((text) => text.replaceAll("§", "ada@my-firm.example")));
   const changed = ["ada@my-ﬁrm.example", "ada@my-firm｡example", "a\u00adda\u200b@my-\u2060firm.example"];
-  const all = [...PASTED, ...changed, ...HYPHENS.map((hyphen) => `ada@my${hyphen}firm.example`)];
+  const all = [...pasted, ...changed, ...HYPHENS.map((hyphen) => `ada@my${hyphen}firm.example`)];
   expect(all.filter((email) => emailOf(email) !== "ada@my-firm.example")).toEqual([]);
 });
 
 test("what is not one address that mail can reach is refused", () => {
-  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "örjan", "josº"]
-    .concat(["x".repeat(65), "eve@example.com,ada", "–ada", "@ada", "ada👍", "ada(x)", "{ada,eve}", "Ada ada", "ada "])
-    .concat(["mailto:ada%2Bnews", "https://ada", "sip:ada", "see http://ada", "ad\ufffda", "\ufffdada", "ad\uf0b7a"])
+  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "josº", "x".repeat(65), "–ada", "@ada"]
+    .concat(["eve@example.com,ada", "ada👍", "ada(x)", "Ada ada", "mailto:ada%2Bnews", "https://ada", "ad\ufffda"])
     .map((local) => `${local}@example.com`);
-  const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "example.co-"]
-    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com", "x.com\ufffd"])
-    .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
-    .concat("exam™ple.com ex•ample.com 例え.テ•スト i❤️.example example.com’s example.comさん example.comª".split(" "))
+  const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com", "exa_mple.com"]
+    .concat(["example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com", "example.com/ada", "x.com\ufffd"])
+    .concat(["127.0.0.10", "[::1]", "exam™ple.com", "例え.テ•スト", "i❤️.example", "example.com’s", "example.comさん"])
     .concat(["example.co=", "example.com😀eve@example.com", ...HYPHENS.map((hyphen) => `example.com${hyphen}`)])
     .map((domain) => `ada@${domain}`);
   const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]
     .concat(["ada@example.com eve@example.com", "eve@example.com <ada@example.com>", "ada@example.com <eve@host>"])
-    .concat(["[eve@example.com](mailto:ada@example.com)", "<mailto:eve@example.com|ada@example.com>"])
-    .concat("mailto:ada@example.com?cc=eve@example.com", "mailto:ada@example.com?cc=eve%40example.com")
+    .concat(["[eve@example.com](mailto:ada@example.com)", "mailto:ada@example.com?cc=eve@example.com"])
     .concat(locals, domains);
   expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
 });
 
 test("twelve invisible characters or bullets are neither a name nor a message", () => {
-  const characters = [..."\u200b\u200d\u2800\u3164\u202e\u{e0041}\ud800\ufe0f\u0000\u001f"];
-  characters.push(..."\ufff9\ufffc\ufffd\uf0a7\uf0b7\uf0d8\uf076\ue000\u{f0000}\ufdd0\uffff•", "• ", "\n\uf0fc");
-  for (const text of characters.map((one) => one.repeat(12)))
+  for (const text of [..."\u200b\u2800\ud800\u0000\ufffd\uf0b7•", "• "].map((one) => one.repeat(12)))
     expect([text, invalidFields("contact", { name: text, message: text })]).toEqual([text, ["message", "name"]]);
 });
 
