@@ -19,20 +19,6 @@ test("the map shows an office at its position", async () => {
   expect(found).toEqual(Object.keys(land));
 });
 
-/** Whether an AVIF has chroma subsampling 4:2:0: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
-function hasSubsampledChroma(avif: Buffer): boolean {
-  const flags = avif[avif.indexOf("av1C") + "av1C".length + 2] ?? 0;
-  return (flags & 0b1100) === 0b1100;
-}
-
-test("AVIF pictures get chroma subsampling 4:2:0 by default", async () => {
-  const create = { width: 64, height: 64, channels: 3, background: "teal" } as const;
-  const picture = () => sharp({ create }).avif({ quality: 45 }).toBuffer();
-  expect(hasSubsampledChroma(await picture())).toBe(false);
-  setOutputOptions();
-  expect(hasSubsampledChroma(await picture())).toBe(true);
-});
-
 test("a transparent picture as JPEG, as social networks show it, has a light ground", async () => {
   const clear = { create: { width: 8, height: 8, channels: 4, background: "#0000" } } as const;
   setOutputOptions();

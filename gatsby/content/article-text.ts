@@ -1,17 +1,10 @@
 import { paragraphsOf, wordsBefore } from "../../src/lib/text";
 import { headingsOf, plainText } from "./markdown";
 
-/** In characters. */
-const EXCERPT_LENGTH = 200;
-
-/** Splits a text into characters as readers count them: an emoji or a letter with accents is one. */
-const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /** Returns the whole words in the first 200 characters of an article, without markup, with an ellipsis if there are more. */
 export function excerpt(content: string): string {
   const text = plainText(content);
-  const end = [...CHARACTERS.segment(text)][EXCERPT_LENGTH]?.index;
-  return end === undefined ? text : wordsBefore(text, end);
+  return text.length > 200 ? wordsBefore(text, 200) : text;
 }
 
 /** Returns the reading time of an article in minutes, at least 1, at a usual speed of 220 words a minute. */

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
-import { DEFINITIONS, entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
+import { entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float" } as const;
 
@@ -79,17 +79,9 @@ function interfacesOf(types: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Makes the GraphQL types of all content, or throws an Error. A reference gets a second field: `author`, `authorEntry`. */
+/** Makes the GraphQL types of all content. A reference gets a second field: `author`, `authorEntry`. */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map<string, string>();
-  for (const [collection, schema] of schemas)
-    for (const [title, definition] of typesIn(entrySchema(schema), schemas, true)) {
-      if ((types.get(title) ?? definition) !== definition)
-        throw new Error(
-          `${title} has other fields in ${collection}.schema.json. Change a title, or use ${DEFINITIONS}.`,
-        );
-      types.set(title, definition);
-    }
+  const types = new Map([...schemas.values()].flatMap((schema) => typesIn(entrySchema(schema), schemas, true)));
   return [...interfacesOf(types), ...types.values()].join("\n\n");
 }
 

@@ -51,7 +51,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 const SUFFIX = ".schema.json";
 
 /** Contains the objects that several schemas share. */
-export const DEFINITIONS = "definitions.json";
+const DEFINITIONS = "definitions.json";
 
 const REFERENCE = `${DEFINITIONS}#/$defs/`;
 
