@@ -1,11 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../gatsby/check/check-content";
 import { asText } from "../../../gatsby/check/problems";
-import { isFormat } from "../../../gatsby/content/formats";
-import { asAnnotation, check as checkCommand } from "../../../tools/check";
+import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders, writeFiles } from "../../support/temporary-folders";
 
 // A small site with a list, a folder of entries, and every format that the check supports.
@@ -143,11 +140,8 @@ test("a problem in an entry is reported in its line", async () => {
     [{ title: undefined }, 1, /"title" is missing/],
     [{ title: "\u00a0\u200b\u3164" }, 2, /this text is empty/],
     [{ title: "He said “stop and left" }, 2, /warning.*no partner: ““stop and left”/],
-    [{ content: "\u2800" }, 10, /this text is empty/],
     [{ imageAlt: "A port at dusk, seen from above" }, 11, /warning.*example of the hint/],
-    [{ email: "info@b.example" }, 11, /warning.*example of the hint/],
     [{ phone: "+48\u00a022 555 01 00" }, 11, /isn't a phone number.*it contains no-break space, U\+00A0/],
-    [{ phone: "+48 22 555–01–00" }, 11, /isn't a phone number.*U\+2013/],
     [{ title: "A line\nbreak" }, 2, /warning.*line break/],
     [{ title: "A **bold** word" }, 2, /error.*these characters/],
     [{ image: "/images/A.png" }, 3, /Did you mean "\/images\/a.png"/],
@@ -157,16 +151,13 @@ test("a problem in an entry is reported in its line", async () => {
     [{ until: "2026-06-14" }, 6, /warning.*in the past/],
     [{ to: "/note" }, 7, /no page \/note.*Did you mean "\/notes"/],
     [{ to: "/notes#prat" }, 7, /no anchor #prat.*Did you mean "#part"/],
-    [{ to: "/#top" }, 7, /no anchor #top Link to the page itself/],
     [{ to: "https://a.example" }, 7, /isn't a valid link here/],
     [{ to: "https://own.example/notes#part" }, 7, /Write only its path: \/notes#part/],
     [{ by: "ann-le" }, 8, /error.*no entry "ann-le".*Did you mean "ann-lee"/],
     [{ with: "somebody" }, 9, /warning.*remove this key/],
     [{ email: "ada@example" }, 11, /isn't a valid email address/],
     [{ email: "ada@ex\u0430mple.com" }, 11, /isn't a valid email address/],
-    [{ email: "Ada <ada@x.com>" }, 11, /isn't a valid email address/],
     [{ phone: "555 0100" }, 11, /isn't a phone number/],
-    [{ phone: "+1 (212) 555-010" }, 11, /isn't a phone number/],
     [{ phone: "+44 (0)20 7946 0183" }, 11, /isn't a phone number/],
     [{ site: "www.example.com" }, 11, /public web address/],
     [{ site: "https://deploy-preview-1--own.netlify.app" }, 11, /address of a preview/],
@@ -186,34 +177,25 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["A <br>word", 2, /HTML/],
     ["    code", 0, /program code/],
     ["## Heading", 0, /level/],
-    ["#### Heading", 0, /level/],
     ["> 1,000 orders were late", 0, /makes a quotation of this/],
-    ["Costs fell.\n> $5 million", 13, /makes a quotation of this/],
-    ["- 5 °C was too cold", 0, /makes a list of this/],
     ["2026. A year", 0, /makes a list of this/],
     ["1. One\n\nThen\n\n2. Two\n\nBut\n\n5) was wrong", 35, /makes a list of this/],
-    ["- One\n- Two\n\nBut\n\n+ 3 points", 23, /makes a list of this/],
     ["\u00a0", 0, /empty/],
     ["A “word", 0, /no partner/],
-    ["A «_word_", 0, /no partner/],
     ["| A |\n| - |\n| ‘b |", 14, /no partner/],
     ["![](https://images.unsplash.com/a)", 0, /description/],
-    ["![A\uffff](https://images.unsplash.com/a)", 0, /invisible/],
     ["A ~~word~~", 2, /crossed-out/],
     ["- [x] Done", 0, /checkboxes/],
     ["---", 0, /lines between/],
     ["![A][b]\n\n[b]: https://images.unsplash.com/a", 0, /address is in another place/],
     ["[b]: /notes", 0, /doesn't show this/],
     ["A www.b.example", 2, /valid link/],
-    ["> a\n> \\[b]\\[c]", 2, /link/],
     ["[A](https://www.own.example/note)", 0, /no page/],
     ["[A](/files/b.pdf)", 0, /doesn't exist/],
-    ["[A](https://ex\u0430mple.com)", 0, /broken character/],
     ["| A\\nB |\n| - |", 3, /backslash/],
     ["| A \\| B |\n| - |", 0, /two cells/],
     ["-", 0, /empty/],
     ["A [link](/nowhere)", 2, /no page \/nowhere/],
-    ["A [link](/notes%23part)", 2, /no page/],
     ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
   ];
   // In the file, two line breaks are four characters, and the column counts them.
@@ -322,13 +304,8 @@ test("a value in two spellings is reported where it is rarer, unless pages don't
 });
 
 test("one portrait for two people, and a description of another picture are reported, also since the last commit", async () => {
-  const [first = "", second, third] = await Promise.all(
-    ["teal", "navy", "gold"].map((background) =>
-      sharp({ create: { width: 40, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
+  const first = files["images/a.png"];
+  const [second, third] = await Promise.all([50, 60].map((width) => picture().resize(width).png().toBuffer()));
   const portraits = { "images/c.png": second, "images/d.png": second };
   const pair = people(
     { id: "cy", name: "Cy", image: "/images/c.png" },
@@ -370,18 +347,11 @@ test("one portrait for two people, and a description of another picture are repo
 });
 
 test("a picture's name from a camera is reported", async () => {
-  const names = [
-    "IMG_2041.PNG",
-    "20240513-101122.png",
-    "Screenshot 2026-05-13 at 10.11 (2).png",
-    "port-2041.png",
-    "7.png",
-  ];
+  const names = ["IMG_2041.PNG", "Screenshot 2026-05-13 at 10.11 (2).png", "port-2041.png", "7.png"];
   const pictures = Object.fromEntries(names.map((name) => [`images/${name}`, files["images/a.png"]]));
   await expectProblems({ ...notes(names.map((name) => ({ image: `/images/${name}` }))), ...pictures }, [
     ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.PNG says nothing Rename it after/],
     ["notes/note-1.json:3", /warning: the name of/],
-    ["notes/note-2.json:3", /warning: the name of/],
   ]);
 });
 
@@ -397,19 +367,4 @@ test("problems are printed as text and as GitHub annotations", () => {
   expect(asAnnotation(PROBLEMS[0])).toBe(
     "::error file=data/a%2Cb.json,line=2,col=3,title=data/a%2Cb.json%3A2::100%25 wrong%0ADo this.",
   );
-});
-
-test("an address with an umlaut stays valid, however many have been checked before", () => {
-  // The engine optimizes a pattern that is often used.
-  const addresses = Array<string>(20_000).fill("https://müller.example/");
-  expect(addresses.every((address) => isFormat("https-url", address))).toBe(true);
-});
-
-test("a file gets the problems as JSON", async () => {
-  const file = join(makeFolder(), "problems.json");
-  const log = jest.spyOn(console, "log").mockImplementation();
-  await checkCommand(["--json", "--output", file]);
-  process.exitCode = undefined;
-  const problems = JSON.parse(readFileSync(file, "utf8")) as unknown[];
-  expect(log).toHaveBeenCalledWith(`Problems written to ${file}: ${problems.length}.`);
 });

@@ -125,8 +125,8 @@ test("contradictions in the content are reported", async () => {
   expect(report.match(/site\.json/g)).toHaveLength(1);
 });
 
-test("results that contradict the record, and a misspelled speaker are reported, if the other entry is right", async () => {
-  if (!["case-studies", "leaders", "past-webinars", "upcoming-webinars"].every(has)) return;
+test("results that contradict the record are reported, if the other entry is right", async () => {
+  if (!has("case-studies")) return;
   const target = { unit: "#%", start: 58, promised: 75, reached: 71, later: 76 };
   const targets = [
     { label: "Orders that arrive on time", ...target },
@@ -144,10 +144,7 @@ test("results that contradict the record, and a misspelled speaker are reported,
   ];
   const study = { ...firstOf("case-studies"), title: "A mill", shortTitle: undefined, order: undefined };
   const [slide] = listIn("hero-slides.json");
-  const [leader] = listIn("leaders.json");
-  const { title, description, image, imageAlt } = firstOf("past-webinars");
-  const webinar = { title, description, image, imageAlt, date: "July 1, 2026", time: "15:00 UTC+1" };
-  const reportOf = async (changed: object, name: string) => {
+  const reportOf = async (changed: object) => {
     const problems = await check({
       "case-studies/mill.json": asFile({ ...study, summary: "A mill.", facts: undefined, ...changed }),
       "hero-slides.json": asFile(
@@ -155,14 +152,11 @@ test("results that contradict the record, and a misspelled speaker are reported,
           return { ...slide, id: `slide-${index}`, caption, caseStudy: "mill" };
         }),
       ),
-      "leaders.json": asFile([...listIn("leaders.json"), { ...leader, id: "ada", name, image: undefined }]),
-      "upcoming-webinars/ada.json": asFile({ ...webinar, speaker: "Ada Fairwether, Partner" }),
-      "upcoming-webinars/guest.json": asFile({ ...webinar, speaker: "Ruth Delacourt, Guest" }),
     });
-    const found = /record has|no result|was m|no leader|later is missing|doesn't fit|six months after/;
+    const found = /record has|no result|was m|later is missing|doesn't fit|six months after/;
     return problems.flatMap(({ file, message }) => (found.test(message) ? [`${file} ${message}`] : []));
   };
-  const wrong = await reportOf({ results, record }, "Ada Fairweather");
+  const wrong = await reportOf({ results, record });
   expect(wrong).toEqual([
     'data/case-studies/mill.json the record has 76% for "Orders that arrive on time"',
     "data/case-studies/mill.json this isn't six months after June 2024, as the page says",
@@ -172,7 +166,6 @@ test("results that contradict the record, and a misspelled speaker are reported,
     ...["0.58%", "0.75%", "0.71%", "0.76%"].map(
       (value) => `data/case-studies/mill.json "${value}" doesn't fit "unit" or the other numbers`,
     ),
-    "data/upcoming-webinars/ada.json no leader has this name",
   ]);
   const right = {
     ...record,
@@ -181,7 +174,7 @@ test("results that contradict the record, and a misspelled speaker are reported,
       .slice(0, 3)
       .map((one) => ({ ...one, reached: one.promised && 76, later: one.promised && 76, why: undefined })),
   };
-  expect(await reportOf({ results: results.slice(1), record: right }, "Ada ** Fairweather")).toEqual([
+  expect(await reportOf({ results: results.slice(1), record: right })).toEqual([
     "data/hero-slides.json this has no result of its case study",
   ]);
 });
