@@ -1,7 +1,7 @@
 // Checks the files of data/: their encoding, their pictures, and whether the content uses them.
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import { didYouMean, nearest } from "./shape";
 import { downloadProblem, pictureProblem } from "./pictures";
 import { filesIn } from "../files-in";
@@ -9,16 +9,6 @@ import { isFormat } from "../content/formats";
 import { JsonFile } from "./json";
 import { PICTURE_ORIGIN, decodedAddress } from "../content/picture-host";
 import { isError, reportAt, type Problem, type Report } from "./problems";
-
-/** What cameras and programs call pictures. */
-const OF_CAMERAS =
-  /\d{4,}|[\da-f]{12,}|\b(?:img|dsc[nf]?|pxl|dji|gopr|p|image|picture|photo|foto|screen ?shot|whatsapp|at|[ap]m|copy|edited|final|scaled|unnamed|untitled|design|download|scan)\d*\b/g;
-
-/** Whether the name of a picture says nothing: "IMG_2041.jpg". A short number may count the pictures of a folder. */
-function saysNothing(file: string): boolean {
-  const name = basename(file, extname(file)).toLowerCase().replace(/[_-]/g, " ");
-  return !/^\d{1,3}$/.test(name) && !/\p{L}/u.test(name.replace(OF_CAMERAS, ""));
-}
 
 /** Two names that differ only in case or in the codes of their accents are one file on Windows and Macs. */
 const simplified = (name: string) => name.normalize("NFC").toLowerCase();
@@ -91,8 +81,6 @@ export class DataFiles {
     if (problem) report(`${name} ${problem[0]}`, problem[1]);
     else if (wrong) report(`the name of ${name} contains ${wrong}`, "Rename the file: addresses can't contain this.");
     else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
-    else if (use && saysNothing(name))
-      report(`the name of ${name} says nothing`, "Rename it after what it shows: port-at-dusk.jpg.", "warning");
   }
 
   /** Checks all pictures and downloads, and reports unused files, and files that aren't `readable`: "faq.json", "jobs/". */

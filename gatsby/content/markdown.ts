@@ -100,13 +100,9 @@ function setQuotes(tree: Root): void {
     if (node.type === "text") texts.push(node);
   });
   let before = " ";
-  for (const [place, node] of texts.entries()) {
-    const curly = (mark: string, index: number, text: string) => {
-      // A quotation may end with a dash: “We were about to—”
-      const isEnd =
-        /[–—-]/.test(before) &&
-        /^["']*(?:$|[\s.,;:!?)\]])/.test(text.slice(index + 1) || texts[place + 1]?.value || "");
-      const opens = BEFORE_QUOTE.test(before) && !isEnd;
+  for (const node of texts) {
+    const curly = (mark: string) => {
+      const opens = BEFORE_QUOTE.test(before);
       const marks: Record<string, string> = opens ? { '"': "“", "'": "‘" } : { '"': "”", "'": "’" };
       before = marks[mark] ?? mark;
       return before;

@@ -346,15 +346,6 @@ test("one portrait for two people, and a description of another picture are repo
   expect(warned(await checkFolder(folder))).toEqual(["data/notes/note-0.json"]);
 });
 
-test("a picture's name from a camera is reported", async () => {
-  const names = ["IMG_2041.PNG", "Screenshot 2026-05-13 at 10.11 (2).png", "port-2041.png", "7.png"];
-  const pictures = Object.fromEntries(names.map((name) => [`images/${name}`, files["images/a.png"]]));
-  await expectProblems({ ...notes(names.map((name) => ({ image: `/images/${name}` }))), ...pictures }, [
-    ["notes/note-0.json:3", /warning: the name of images\/IMG_2041.PNG says nothing Rename it after/],
-    ["notes/note-1.json:3", /warning: the name of/],
-  ]);
-});
-
 test("problems are printed as text and as GitHub annotations", () => {
   const PROBLEMS = [
     { file: "data/a,b.json", line: 2, column: 3, severity: "error", message: "100% wrong", remedy: "Do this." },
