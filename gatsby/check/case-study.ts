@@ -15,7 +15,6 @@ export function lacksResult(text: string, targets: readonly Target[]): boolean {
   return numbers.length > 0 && !targets.some(({ reached, later }) => numbers.includes(later ?? reached));
 }
 
-/** The months must be in order, and the stated duration must match them. */
 function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration: string | undefined, at: At): void {
   const report = (path: Path, message: string, severity?: "warning") => {
     at(...path)(message, "Correct one of the two.", severity);

@@ -1,6 +1,5 @@
 import type { Report } from "./problems";
 
-/** Whether visitors see nothing of a text. */
 export const isBlank = (text: string): boolean => /^[\s\p{C}\p{DI}\u2800]*$/u.test(text);
 
 const NAMES: Readonly<Record<string, string>> = { "\u00a0": "no-break space, ", "\u200b": "zero-width space, " };
@@ -11,7 +10,6 @@ export function nameOf(character: string): string {
   return `${NAMES[character] ?? ""}U+${code}`;
 }
 
-/** Quotes the start of a text in one line. */
 export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
 
 /** Warns of a quotation mark without its partner in a paragraph. `next` is the paragraph after it. */

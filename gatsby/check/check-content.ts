@@ -22,14 +22,12 @@ interface LocatedEntry {
   readonly at: At;
 }
 
-/** One content file. */
 interface Content {
   readonly collection: string;
   readonly file: JsonFile;
   readonly entries: readonly LocatedEntry[];
 }
 
-/** The settings of the check that depend on the site. */
 export interface Site {
   /** The folder that contains data/. */
   readonly directory: string;
@@ -63,7 +61,6 @@ const isSpelling = (one: unknown, other: unknown) =>
 const isExample = (text: string, hint: string) =>
   /^(?:\S+ ){3}|^\+|@|:\/\//.test(text) && hint.includes(text.replace(/^["“]|["”.]+$/g, ""));
 
-/** Lists the entries of a value, which is a list or one entry. */
 function entriesIn(value: unknown, file: JsonFile, path: Path = []): readonly LocatedEntry[] {
   return [value].flat().map((entry: unknown, index) => {
     const start = Array.isArray(value) ? [...path, index] : path;
@@ -150,7 +147,6 @@ class Check {
     return contents;
   }
 
-  /** Checks one file, and returns whether it fits its schema. */
   private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
     const isFitting = this.ajv.validate(schema, file.value);

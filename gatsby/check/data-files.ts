@@ -31,7 +31,6 @@ export class DataFiles {
     this.names = filesIn(data);
   }
 
-  /** Returns a function that reports problems at a character of a file. */
   at(name: string, text = "", offset = 0): Report {
     return reportAt(`data/${name}`, text, offset, this.problems);
   }
@@ -63,7 +62,6 @@ export class DataFiles {
     report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
   }
 
-  /** Checks the path or the address of a picture. */
   checkPicture(address: string, report: Report, minimumWidth = 1200): void {
     if (address.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", address)) return;
     this.find(decodedAddress(address), "/images/", report, minimumWidth);

@@ -16,7 +16,6 @@ interface Shown {
   readonly path: Path;
 }
 
-/** Lists the pictures in a value, also those in Markdown. */
 function* picturesIn(value: unknown, path: Path = []): Generator<Shown> {
   if (typeof value === "string")
     for (const [, words = "", picture = ""] of value.matchAll(/!\[([^\]]+)\]\(([^\s)]+)/g))

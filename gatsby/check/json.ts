@@ -75,7 +75,6 @@ const MISTAKES: Readonly<Record<string, readonly [message: string, remedy: strin
   InvalidCharacter: ["this text contains a tab or another control character", "Write a space instead."],
 };
 
-/** Explains the first syntax error of a file. */
 function explain(text: string, { error, offset }: ParseError): [offset: number, message: string, remedy: string] {
   const code = printParseErrorCode(error);
   const [message, remedy, isBefore] = MISTAKES[code] ?? [`this isn't valid JSON (${code})`, "Undo the last change."];

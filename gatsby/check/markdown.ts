@@ -11,7 +11,6 @@ import { MARKUP_RULES, TEXT_RULES, reportMistakes } from "./text-rules";
 
 type Explanation = readonly [message: string, remedy: string];
 
-/** Explains the types that the site doesn't show. */
 const NOT_SHOWN: Readonly<Record<string, Explanation>> = {
   html: ["HTML has no effect here", "Write **bold**, _italic_, [words](address), ### heading, - list or > quotation."],
   code: ["this would be program code", "Remove the spaces at the start of the line, or the characters ```."],

@@ -48,7 +48,6 @@ function compare(list: unknown, shown: Shown, report: (...path: Path) => Report,
   }
 }
 
-/** Reports the differences between data/pages.json and the code. */
 export function checkPages(file: JsonFile, idsOf: (collection: string) => Iterable<string>): void {
   const all = [...findShown(idsOf("legal"))];
   const pages = new Map(all.filter(([id]) => !id.includes("#")));

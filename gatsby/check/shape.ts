@@ -4,7 +4,6 @@ import { distance } from "fastest-levenshtein";
 import type { JsonFile } from "./json";
 import type { Entry, Schema } from "../content/schemas";
 
-/** The types in editors' words. */
 const TYPES: Readonly<Record<Schema["type"], readonly [name: string, remedy: string]>> = {
   string: ["a text", 'Write a text in quotation marks: "…".'],
   number: ["a number", "Write a number without quotation marks."],
@@ -24,7 +23,6 @@ export function nearest(written: string, words: Iterable<string>): string | unde
   return near.sort((one, other) => differing(one) - differing(other))[0];
 }
 
-/** Returns the question at the end of a remedy; an empty text without a suggestion. */
 export const didYouMean = (suggestion: string | undefined) =>
   suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`;
 
@@ -46,7 +44,6 @@ function explainKeys(errors: readonly ErrorObject[], path: readonly (string | nu
     file.atPath(path)(`the key "${key}" is missing`, `Add it. ${properties[key]?.description ?? ""}`);
 }
 
-/** Explains why a value doesn't fit its schema. */
 function explainValue({ keyword, message = "", data, parentSchema }: ErrorObject): [string, string] {
   const { type, description = "", enum: choices = [], properties = {} } = parentSchema as Schema;
   const value = JSON.stringify(data).slice(0, 60);

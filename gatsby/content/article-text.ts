@@ -14,7 +14,6 @@ export const readingMinutes = (content: string): number =>
 /** Lists the headings of the upper level, for the table of contents of the article with this id. */
 export const contentsOf = (content: string, id: string) => headingsOf(content, id).filter(({ depth }) => depth === 3);
 
-/** The target length of an opening, in characters. */
 const OPENING_LENGTH = 220;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });

@@ -26,7 +26,6 @@ const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName }) =
   return highest + 1 + unnumbered.sort().indexOf(source.fields?.fileName ?? "");
 };
 
-/** Returns an empty list where the file has none. */
 const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldName] ?? [];
 
 /** Returns an entry's date in ISO 8601 form, to sort by; for a month, its first day. */

@@ -16,7 +16,6 @@ const INTERFACES: Readonly<Record<string, readonly string[]>> = {
 /** The desk doesn't save empty lists. */
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
-/** Returns the extension of a field: extensions.ts. */
 function extensionOf(schema: Schema): string {
   const { format, numbered } = entrySchema(schema);
   if (format === "picture" || format === "markdown") return ` @${format}`;
@@ -24,7 +23,6 @@ function extensionOf(schema: Schema): string {
   return isOptionalList(schema) ? " @list" : "";
 }
 
-/** Returns the GraphQL type of an object: its schema's title. */
 function typeNameOf({ title, description = "" }: Schema): string {
   if (!title) throw new Error(`The object "${description}" has no title in its schema`);
   return title;
@@ -50,7 +48,6 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
-/** Makes the types of an object and of the objects in it; none for another value. */
 function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): [title: string, definition: string][] {
   if (schema.type !== "object") return [];
   const { properties = {}, required = [] } = schema;

@@ -45,7 +45,6 @@ const isTag = (node: ElementContent | undefined, tagName: string): node is Eleme
 const onlyChild = (node: ElementContent) =>
   isTag(node, "p") && node.children.length === 1 ? node.children[0] : undefined;
 
-/** A last line that starts with a dash. */
 const SOURCE = /^(?:(.*)\n)?— (.*)$/s;
 
 const isBreak = (node: ElementContent | undefined) =>
@@ -87,7 +86,6 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
   return figures;
 }
 
-/** The characters before an opening quotation mark. */
 const BEFORE_QUOTE = /[\s([/–—“‘„«-]/;
 
 const INLINE = new Set(["a", "strong", "em"]);
@@ -138,7 +136,6 @@ export function markdownElements(text: string, prefix: string): Root {
   return root;
 }
 
-/** Returns the HTML of a text, one block per line. */
 export function htmlOf({ children }: Root): string {
   return children.map((block) => toHtml(block, { characterReferences: { useNamedReferences: true } })).join("\n");
 }

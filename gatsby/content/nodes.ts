@@ -6,7 +6,6 @@ export type EntryNode = Readonly<Record<string, unknown>> & {
   readonly internal: Pick<Node["internal"], "type">;
 };
 
-/** The part of Gatsby's resolver context that reads nodes. */
 export interface ResolverContext {
   readonly nodeModel: {
     findAll(query: { type: string; query?: object }): Promise<{ entries: Iterable<EntryNode> }>;

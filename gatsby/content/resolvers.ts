@@ -7,12 +7,10 @@ import { pictureReader, type PictureSource } from "./pictures";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 
-/** A field that is computed from an entry. */
 const derived = <From>(type: string, resolve: (source: From) => unknown) => ({ type, resolve });
 
 const openingField = derived("String!", ({ detailedDescription }: Queries.Service) => opening(detailedDescription));
 
-/** Adds the fields that are derived from the content. */
 export function createResolvers(args: CreateResolversArgs): void {
   const read = pictureReader(args);
   args.createResolvers({

@@ -19,7 +19,6 @@ import {
 import { LARGEST_PICTURE, LONGEST_NAME } from "../content/formats";
 import { readSchemas, type Schema, type Schemas } from "../content/schemas";
 
-/** The options of every form. */
 const formOptions = (collection: string, { preview = "/" }: Schema) => ({
   name: collection,
   label: labelOf(collection),
@@ -57,7 +56,6 @@ function entryCollection(collection: string, schema: Schema, schemas: Schemas): 
   };
 }
 
-/** Makes the form of a collection in one file. */
 function singleton(collection: string, schema: Schema, schemas: Schemas): CollectionFile {
   const formFields = schema.items
     ? [{ ...field(LIST, schema, true, schemas), label: labelOf(collection), root: true }]
@@ -82,7 +80,6 @@ export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
       // The title of the pull request, too.
       commit_messages: { create: "Add {{slug}}", update: "Edit {{slug}}", delete: "Remove {{slug}}" },
     },
-    // Every change is a pull request with a deploy preview.
     publish_mode: "editorial_workflow",
     editor: { preview: false },
     media_folder: "data/images",

@@ -11,7 +11,6 @@ export const DATE_PATTERNS: Readonly<Record<string, string>> = {
   "long-month": "MMMM YYYY",
 };
 
-/** The name of the field for a file that is a list. */
 export const LIST = "entries";
 
 /** Texts with a greater maximum length, in characters, get an input of several lines. */
@@ -48,7 +47,6 @@ export function titleKeyOf({ properties = {}, required = [] }: Schema): string {
 
 export const summaryOf = (entry: Schema) => `{{fields.${titleKeyOf(entry)}}}`;
 
-/** Returns the key of the first field with one of these formats. */
 export const keyOf = ({ properties = {} }: Schema, formats: readonly string[]) =>
   Object.keys(properties).find((key) => formats.includes(properties[key]?.format ?? ""));
 

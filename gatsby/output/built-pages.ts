@@ -4,7 +4,6 @@ import { join, posix } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { anchorId } from "../../src/lib/paths";
 
-/** Returns the HTML file of a page in public/. */
 export const htmlFile = (path: string): string => (path.endsWith(".html") ? path : posix.join(path, "index.html"));
 
 /** Returns copies: a part of a text would keep the whole text in memory. */

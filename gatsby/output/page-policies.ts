@@ -13,12 +13,7 @@ const SCRIPT = /<script(?![^>]* type="application)[^>]*>([^]+?)<\/script>/g;
 const PREVIEW_SCRIPT = " https://netlify-cdp-loader.netlify.app";
 const PREVIEW_FRAME = "https://app.netlify.com";
 
-/**
- * Returns the HTML of a page with its Content-Security-Policy, which has the digests of its scripts.
- *
- * @param preview whether Netlify's comments are allowed
- * @throws Error if the page lacks the script of gatsby-plugin-deferred-scripts
- */
+/** Returns the HTML of a page with its policy, which has the digests of its scripts. Previews allow Netlify's comments. */
 export function addPolicy(html: string, preview: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)];
   if (!scripts.some(([script]) => script.startsWith("<script data-path=")))
@@ -41,8 +36,6 @@ export function addPolicy(html: string, preview: boolean): string {
 /**
  * Writes each page's policy into its HTML: as a header, it would need a rule for each address, and hosts limit the rules.
  * netlify.toml has what works in a header only.
- *
- * @throws Error naming a page without the expected script
  */
 export function writePagePolicies({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };

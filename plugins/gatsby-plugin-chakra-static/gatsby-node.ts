@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/**
- * Makes webpack compile the styles of the site's components for browsers. At build, Chakra itself renders the pages; they need
- * only the address of the style sheet.
- */
+/** webpack compiles styles for browsers. The pages' HTML, which Chakra renders, needs only the address of the style sheet. */
 export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program as { directory: string };
   // esbuild runs a binary, so webpack can't bundle it.

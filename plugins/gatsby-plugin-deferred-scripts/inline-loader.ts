@@ -39,7 +39,6 @@ function rememberClick({ target }: Event): void {
   setTimeout(forget, 10_000, button);
 }
 
-/** Returns the buttons that were clicked. */
 function stopRemembering(): HTMLElement[] {
   removeEventListener("click", rememberClick, true);
   const buttons = [...clicked];

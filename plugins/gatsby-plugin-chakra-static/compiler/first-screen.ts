@@ -1,6 +1,5 @@
 import { RULESET, compile, serialize, stringify, type Element } from "stylis";
 
-/** The start of FirstScreenEnd's HTML. */
 export const FIRST_SCREEN_END = '<div data-first-screen-end="">';
 
 /** A tag as React writes it: `</p>`, `<img src="…"/>`. */

@@ -66,7 +66,6 @@ export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleP
   return { name, css: inlineTokens(cache.insert(`.${name}`, serialized, cache.sheet, false) ?? "") };
 }
 
-/** Returns the CSS of the reset, the tokens and the global styles. */
 export function globalStyles(): string {
   const cache = createStyleCache();
   return inlineTokens(cache.insert("", serializeStyles(system._global as CSSObject[]), cache.sheet, false) ?? "");

@@ -29,10 +29,7 @@ function checkDefinition(call: NodePath, { recipe, options }: StyledComponent): 
   }
 }
 
-/**
- * Finds the elements and components of a module that the build styles. Whatever the form of a definition or an import, a
- * component is styled if its value comes from the factory. Throws an Error with a code frame at another use.
- */
+/** Finds what the build styles: components whose value comes from the factory. Throws an Error at another use. */
 export function findStyledElements(program: NodePath<t.Program>, values: Values) {
   const elements: { readonly path: NodePath<t.JSXElement>; readonly component: StyledComponent }[] = [];
   const definitions: NodePath<t.CallExpression>[] = [];

@@ -38,7 +38,6 @@ function dynamicVariant(name: string, expression: t.Expression, { recipe, option
 
 const nameOf = ({ name }: t.JSXAttribute): string => (t.isJSXIdentifier(name) ? name.name : name.name.name);
 
-/** Returns an attribute's value if it is known at build, or its expression. */
 function readAttribute({ value }: t.JSXAttribute, values: Values) {
   if (!value) return { known: true };
   if (t.isStringLiteral(value)) return { known: value.value };
@@ -48,7 +47,6 @@ function readAttribute({ value }: t.JSXAttribute, values: Values) {
   return !read || needsPackage(known) ? { expression: expression as t.Expression } : { known };
 }
 
-/** Returns the names in a spread that the module shows. */
 function spreadNames(spread: t.Node, values: Values): readonly string[] {
   if (t.isConditionalExpression(spread)) {
     return [spread.consequent, spread.alternate].flatMap((branch) => spreadNames(branch, values));
@@ -127,7 +125,6 @@ function classExpression({ component, styles: written }: ElementStyles, { varian
   return t.memberExpression(t.objectExpression(classes), key, true);
 }
 
-/** Replaces the style attributes of an element with a class. */
 export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles): void {
   const value = classExpression(styles, extractStyleProps(path, styles));
   const { openingElement, closingElement } = path.node;

@@ -49,7 +49,6 @@ test("a page with FirstScreenEnd has its script there, also after Gatsby has rep
 });
 
 test.each([
-  ["region of scripts", "<html><body></body></html>"],
   ["script", page(BUILD + MAPPING)],
   ["readable chunk mapping", page(SCRIPTS.replace(MAPPING, '<script id="gatsby-chunk-mapping" defer></script>'))],
   ["hash of the build", page(SCRIPTS.replace(BUILD, ""))],
