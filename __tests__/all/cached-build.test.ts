@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { transformSync } from "esbuild";
 import { heroSlides } from "../support/entries";
 import { HOSTED_PICTURE, copySite, type SiteCopy } from "./support/site-copy";
 
@@ -52,22 +51,18 @@ function changeContent(direction: "apply" | "undo"): void {
   else writeFileSync(font, "");
 }
 
-/**
- * Returns the published files as a visitor gets them. Two builds differ in webpack's compilation hash, and in the names that
- * terser gives to the variables of webpack's runtime; these change its file's name. esbuild gives both the same names.
- */
+/** Returns the published files, without webpack's runtime: two builds differ in its variables, its name and their hash. */
 function publishedFiles(): Map<string, string> {
   const [, compilation = ""] =
     /Hash":"(\w+)/.exec(readFileSync(inSite("public/page-data/app-data.json"), "utf8")) ?? [];
-  const files = readdirSync(inSite("public"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
   const runtime = /webpack-runtime-\w+\.js/g;
+  const files = readdirSync(inSite("public"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("webpack-runtime-"))
+    .map(({ parentPath, name }) => join(parentPath, name));
   return new Map(
     files.map((file) => {
       const text = readFileSync(file, "latin1").replaceAll(compilation, "COMPILATION").replace(runtime, "RUNTIME");
-      const name = relative(inSite("public"), file).replace(runtime, "RUNTIME");
-      return [name, name === "RUNTIME" ? transformSync(text, { minify: true }).code : text];
+      return [relative(inSite("public"), file), text];
     }),
   );
 }

@@ -139,3 +139,10 @@ test("an entry without a number gets the next free one, in the order of the file
   const numbers = entries.map((entry) => numbered?.(entry, {}, context, { fieldName: "number" }));
   expect(await Promise.all(numbers)).toEqual([3, 5, 4, 1]);
 });
+
+test("a reference gives the entry with this id", () => {
+  const author: Schema = { type: "string", reference: "people" };
+  const people: Schema = { type: "object", title: "Person" };
+  const schemas = new Map([["people", people]]).set("notes", { ...people, title: "Note", properties: { author } });
+  expect(graphqlTypes(schemas)).toContain('  authorEntry: Person @link(by: "jsonId", from: "author")\n');
+});
