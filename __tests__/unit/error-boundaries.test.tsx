@@ -39,15 +39,13 @@ beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
 it("a failed section shows a message and keeps the rest of the page", () => {
   renderWithTheme(<FragilePage />);
-  const parts = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
-  const expected = ["Banner", "First", "Second", "Third", "Page"];
-  expect(parts()).toEqual(expected);
-  for (const name of expected.slice(0, -1)) {
+  const names = ["Banner", "First", "Second", "Third"];
+  for (const [index, name] of names.entries()) {
     fireEvent.click(screen.getByRole("button", { name }));
-    expected[expected.indexOf(name)] = screen.getAllByRole("status")[0]?.querySelector("button")?.textContent ?? "";
-    expect(parts()).toEqual(expected);
+    expect(screen.getAllByRole("status")).toHaveLength(index + 1);
+    for (const other of [...names.slice(index + 1), "Page"])
+      expect(screen.getByRole("button", { name: other })).toBeTruthy();
   }
-  expect(screen.getAllByRole("status")).toHaveLength(4);
 });
 
 it("a failed page keeps header and footer, and works again with other content", async () => {
