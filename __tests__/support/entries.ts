@@ -17,44 +17,33 @@ type NamedTarget = Target & Texts<"label"> & { readonly why?: string };
 
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
-  readonly shortTitle?: string;
   readonly partner?: string;
-  readonly facts?: Texts<"size" | "duration" | "team">;
-  readonly record?: Texts<"client" | "agreement" | "due" | "closed" | "confirmation"> & {
+  readonly record?: Texts<"client" | "due" | "closed"> & {
     readonly signed?: string;
     readonly steps: readonly Texts<"date" | "title" | "text">[];
     readonly targets: readonly NamedTarget[];
-    readonly shortfall?: string;
     readonly check?: Texts<"date" | "text">;
   };
   readonly order?: number;
 }
 
-interface Job extends Texts<"id" | "title" | "location" | "type" | "salary" | "department" | "posted" | "summary"> {
-  readonly responsibilities: readonly string[];
-  readonly requirements: readonly string[];
-  readonly number?: number;
-}
+type Job = Texts<"id" | "title" | "location" | "type" | "salary" | "department" | "posted" | "summary"> &
+  Readonly<Record<"responsibilities" | "requirements", readonly string[]>> & { readonly number?: number };
 
-type Numbered = Entry & Texts<"description" | "date"> & { readonly number?: number };
-type WhitePaper = Numbered & { readonly pages: number; readonly file?: string };
-type UpcomingWebinar = Numbered & Texts<"time" | "speaker"> & { readonly registerUrl?: string };
-type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number; readonly recordingUrl?: string };
+type Download = Entry & Texts<"description" | "date"> & { readonly number?: number };
+type WhitePaper = Download & { readonly file?: string };
+type UpcomingWebinar = Download & Texts<"time" | "speaker"> & { readonly registerUrl?: string };
+type PastWebinar = Download & Texts<"speaker"> & { readonly recordingUrl?: string };
 
 /** What services and industries have in common. */
-interface Practice
-  extends Entry, Texts<"detailedDescription" | "description" | "partner" | "team" | "headline" | "invitation"> {
-  readonly facts?: readonly Texts<"label" | "value">[];
-  readonly caseStudy?: string;
-  readonly article?: string;
-  readonly whitePaper?: string;
-}
+type Practice = Entry &
+  Texts<"description" | "partner" | "team"> &
+  Partial<Texts<"caseStudy" | "article" | "whitePaper">>;
 
 type Service = Practice & { readonly benefits: readonly string[] };
-type Industry = Practice & Texts<"indexLine"> & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
+type Industry = Practice & { readonly challenges: readonly string[] };
 type Leader = Texts<"id" | "name" | "title" | "bio"> & Partial<Texts<"image" | "ran" | "biography">>;
-type Office = Texts<"city" | "phone"> &
-  Readonly<Record<"latitude" | "longitude", number>> & { readonly address: readonly string[] };
+type Office = Texts<"city" | "phone"> & { readonly address: readonly string[] };
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
