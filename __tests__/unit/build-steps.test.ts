@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { filesIn } from "../../gatsby/files-in";
 import { checkBuiltPages } from "../../gatsby/output/built-pages";
@@ -16,20 +16,24 @@ import { makeFolder, removeFolders, writeFiles } from "../support/temporary-fold
 type Resolver = (...args: readonly unknown[]) => Promise<number>;
 
 interface SitePage {
-  readonly context: { readonly related?: readonly string[] };
+  readonly path: string;
+  readonly context: { readonly related?: readonly string[]; readonly next?: string };
 }
 
 afterEach(removeFolders);
 
-test("a change of code clears the cache once, and a change of content keeps it", () => {
+test("a change of code or of the place clears the cache once, and a change of content keeps it", () => {
   const code = ["gatsby/content/markdown.ts", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
   code.push("src/lib/dates.ts", "node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
-  process.chdir(makeFolder(Object.fromEntries(code.map((file) => [file, "{}"]))));
+  const folder = makeFolder(Object.fromEntries(code.map((file) => [`site/${file}`, "{}"])));
+  process.chdir(`${folder}/site`);
+  const messages: string[] = [];
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
   const runStep = () => {
     const dispatch = jest.fn();
-    clearOutdatedCache({ store: { dispatch }, reporter: { info: jest.fn() } } as unknown as ParentSpanPluginArgs);
+    const info = (text: string) => messages.push(text);
+    clearOutdatedCache({ store: { dispatch }, reporter: { info } } as unknown as ParentSpanPluginArgs);
     return [dispatch.mock.calls.length > 0, existsSync(scripts)];
   };
   runStep();
@@ -39,6 +43,13 @@ test("a change of code clears the cache once, and a change of content keeps it",
     writeFiles(".", { [file]: '"changed"' });
     expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
+  expect(messages).toHaveLength(code.length + 1);
+  renameSync(`${folder}/site`, `${folder}/copy`);
+  process.chdir(`${folder}/copy`);
+  expect([runStep(), runStep()]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test("the build stops at a part that can't be rendered, and at a link to no page, file or element", () => {
@@ -85,18 +96,30 @@ test.each(["production", "deploy-preview", "branch-deploy"])(
   },
 );
 
-test("a service recommends other services, and a redirect of the content is permanent", async () => {
-  const services = { nodes: ["one", "two", "three", "four"].map((jsonId) => ({ jsonId })) };
-  const none = { nodes: [] };
-  const others = { allCaseStudy: none, allArticle: none, allLeader: none, allLegalText: none };
-  const [createPage, createRedirect] = [jest.fn<undefined, [SitePage]>(), jest.fn()];
-  await createPages({
-    graphql: () => Promise.resolve({ data: { allService: services, allIndustry: none, ...others } }),
+test("a page recommends entries other than its own, and a redirect of the content is permanent", async () => {
+  const ids = ["one", "two", "three", "four"];
+  const list = { nodes: ids.map((jsonId) => ({ jsonId })) };
+  const kinds = ["Service", "Industry", "CaseStudy", "Article", "Leader", "LegalText"];
+  const data = Object.fromEntries(kinds.map((kind) => [`all${kind}`, list]));
+  const [createPage, createRedirect] = [jest.fn<undefined, [Partial<SitePage>]>(), jest.fn()];
+  const args = {
+    graphql: () => Promise.resolve({ data }),
     actions: { createPage, createRedirect },
     getNodesByType: () => [{ from: "/coaching", to: "/services" }],
-  } as unknown as CreatePagesArgs);
-  const related = createPage.mock.calls.map(([{ context }]) => context.related).filter(Boolean);
-  expect(related.join(" ")).toBe("two,three three,four four,one one,two");
+  };
+  await createPages(args as unknown as CreatePagesArgs);
+  const recommended = (start: string, id: string) => {
+    const page = createPage.mock.calls.find(([{ path }]) => path === `${start}/${id}`);
+    return page?.[0].context;
+  };
+  expect(ids.map((id) => recommended("/services", id)?.related)).toEqual([
+    ["two", "three"],
+    ["three", "four"],
+    ["four", "one"],
+    ["one", "two"],
+  ]);
+  for (const start of ["/blog", "/case-studies"])
+    expect(ids.map((id) => recommended(start, id)?.next)).toEqual(["two", "three", "four", "one"]);
   expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
 });
 
@@ -116,9 +139,15 @@ test("a group of links without entries is left out: the firm may have dropped th
 });
 
 test("a build starts without the files of an earlier build, except those that Gatsby keeps", () => {
-  const kept = ["404.html", "_gatsby/slices/a.html", "about/index.html", "app-0123456789.js", "static/1/a.avif"];
-  const old = ["_headers", "admin/index.html", "files/a.pdf", "fonts/a.woff2", "static/a.css", "a.svg"];
-  process.chdir(makeFolder(Object.fromEntries([...kept, ...old].map((file) => [`public/${file}`, ""]))));
+  const kept =
+    "404.html _gatsby/slices/a.html about/index.html app-0123456789.js app.js.LICENSE.txt index.html page-data/a.json"
+      .concat(" static/1/a.avif")
+      .split(" ");
+  const old =
+    "_headers _redirects admin/cms/index.js admin/index.html files/a.pdf fonts/a.woff2 static/a.css a.svg".split(" ");
+  process.chdir(makeFolder({}));
+  deleteWrittenFiles();
+  writeFiles("public", Object.fromEntries([...kept, ...old].map((file) => [file, ""])));
   deleteWrittenFiles();
   expect(filesIn("public")).toEqual(kept);
 });
@@ -142,7 +171,19 @@ test("an entry without a number gets the next free one, in the order of the file
 
 test("a reference gives the entry with this id", () => {
   const author: Schema = { type: "string", reference: "people" };
-  const people: Schema = { type: "object", title: "Person" };
-  const schemas = new Map([["people", people]]).set("notes", { ...people, title: "Note", properties: { author } });
-  expect(graphqlTypes(schemas)).toContain('  authorEntry: Person @link(by: "jsonId", from: "author")\n');
+  const schemas = { notes: { type: "object", title: "Note", properties: { author }, required: ["author"] } } as const;
+  const people = { type: "object", title: "Person", properties: {} } as const;
+  const types = graphqlTypes(new Map<string, Schema>(Object.entries({ ...schemas, people })));
+  expect(types).toContain('  authorEntry: Person! @link(by: "jsonId", from: "author")\n');
+});
+
+test("two different objects with one title stop the build", () => {
+  const entry = (title: string, type: Schema["type"]): Schema => {
+    const link: Schema = { type: "object", title: "Link", description: title, properties: { to: { type } } };
+    return { type: "object", title, properties: { link } };
+  };
+  const typesOf = (type: Schema["type"]) =>
+    graphqlTypes(new Map(Object.entries({ notes: entry("Note", "string"), people: entry("Person", type) })));
+  expect(typesOf("string").match(/type Link/g)).toHaveLength(1);
+  expect(() => typesOf("integer")).toThrow("Link has other fields in people.schema.json.");
 });

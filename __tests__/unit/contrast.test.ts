@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { COLOR_TOKENS, type ColorToken } from "../../src/theme/color-tokens";
+import { colors } from "../../src/theme/colors";
 import { contrast } from "../support/contrast";
 
 /** The minimum contrast of text and of meaningful shapes: https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -41,4 +44,12 @@ test.each(COMBINATIONS)("%s on %s has at least the contrast %d, light and dark",
     const ratio = contrast(COLOR_TOKENS[foreground][theme] ?? "", COLOR_TOKENS[background][theme] ?? "");
     expect(ratio).toBeGreaterThanOrEqual(minimum);
   }
+});
+
+// Files outside the theme keep an old color.
+const FILES = ["brand/wordmark.svg", "brand/record-border.svg", "world-map.svg", "manifest.webmanifest"];
+test.each(FILES)("static/%s has the theme's colors", (file) => {
+  const found = readFileSync(join(__dirname, "../../static", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+  const known: readonly string[] = Object.values(colors);
+  expect(found.filter((color) => !known.includes(color.toUpperCase()))).toEqual([]);
 });

@@ -67,9 +67,13 @@ test("text gets typographic quotation marks, and addresses stay unchanged", () =
     "It's the clients' own, \"don't\"": "<p>It’s the clients’ own, “don’t”</p>",
     "[\"One\"](/x) **Two**'s ('so')": '<p><a href="/x">“One”</a> <strong>Two</strong>’s (‘so’)</p>',
     'A [plan "B"](/blog#b)': '<p>A <a href="/blog#b">plan “B”</a></p>',
+    "\"'Stop,' she said\"; '\"Go,\" he said'": "<p>“‘Stop,’ she said”; ‘“Go,” he said’</p>",
     "non-\"core\" and/or 'new' since the '90s": "<p>non-“core” and/or ‘new’ since the ’90s</p>",
+    '"We were about to—" "Stop—", "so—"?': "<p>“We were about to—” “Stop—”, “so—”?</p>",
+    '"We—**we**—" So—"_now_" and—"go"': "<p>“We—<strong>we</strong>—” So—“<em>now</em>” and—“go”</p>",
     "the class of '26 isn't '25's, '24": "<p>the class of ’26 isn’t ’25’s, ’24</p>",
     "'24/7' and 'the '90s', '24 of them'": "<p>‘24/7’ and ‘the ’90s’, ‘24 of them’</p>",
+    "**\"One\"** _'two'_": "<p><strong>“One”</strong> <em>‘two’</em></p>",
   };
   expect(Object.fromEntries(Object.keys(set).map((text) => [text, html(text)]))).toEqual(set);
 });
@@ -107,6 +111,12 @@ test("an excerpt has the whole words of the first 200 characters, and an ellipsi
   );
 });
 
+test("an excerpt never has half a character, even if the first word is longer", () => {
+  const characters = ["😀", "👩🏽‍🔬", "e\u0301"];
+  const start = "x".repeat(199);
+  expect(characters.map((one) => excerpt(`${start}${one}y`))).toEqual(characters.map((one) => `${start}${one}…`));
+});
+
 test("a reading time is in whole minutes, at least one", () => {
   const minutes = [1, 440, 760, 780].map((count) => readingMinutes(Array<string>(count).fill("word").join(" ")));
   expect(minutes).toEqual([1, 2, 3, 4]);
@@ -114,16 +124,20 @@ test("a reading time is in whole minutes, at least one", () => {
 
 const sentence = (length: number, end = ".") => `A${" b".repeat(length)}${end}`;
 const FOUR = [sentence(40), sentence(40, "?"), sentence(40), sentence(40)];
+const whole = (text: string) => [text, text] as const;
 
-test.each([
+test.each<readonly [string, string]>([
   ["Margins slip. Everybody knows why.\n\nThen we come.", "Margins slip. Everybody knows why."],
   // The sentences closest to 220 characters in total.
   [FOUR.join(" "), FOUR.slice(0, 3).join(" ")],
+  whole(`${sentence(5)} ${sentence(110)}`),
   // A long first sentence is not cut.
   [`${sentence(300)} And more.`, sentence(300)],
   // Punctuation inside a sentence does not end it.
-  ["It fell by 1.5 points. Nobody saw it.", "It fell by 1.5 points. Nobody saw it."],
-  ["", ""],
+  whole("It fell by 1.5 points. Nobody saw it."),
+  whole("“Why?” they asked. Nobody knew."),
+  whole("Without an end"),
+  whole(""),
 ])("the opening of a text has whole sentences of its first paragraph (%#)", (text, shown) => {
   expect(opening(text)).toBe(shown);
 });

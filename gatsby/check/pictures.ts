@@ -6,6 +6,7 @@ import { LARGEST_PICTURE } from "../content/formats";
 
 type FileProblem = readonly [message: string, remedy: string];
 
+/** The formats of pictures that the build resizes. */
 const FORMATS = ["jpeg", "png", "webp", "avif", "tiff"];
 
 const AGAIN = "Save it as JPEG or PNG, and upload it again.";
@@ -46,6 +47,7 @@ export async function pictureProblem(file: string, minimumWidth = 0): Promise<Fi
   return found.width < minimumWidth ? [message, "Upload a larger version."] : undefined;
 }
 
+/** Returns why visitors can't open a download, or undefined if they can. */
 export function downloadProblem(file: string): FileProblem | undefined {
   const bytes = readFileSync(file);
   if (!/\.pdf$/i.test(file) || !bytes.subarray(0, 1024).includes("%PDF-"))

@@ -2,15 +2,19 @@
 export interface Problem {
   /** The file as editors name it: "data/services.json". */
   readonly file: string;
+  /** Line and column, counted from 1. */
   readonly line: number;
   readonly column: number;
   readonly severity: "error" | "warning";
   readonly message: string;
+  /** What the editor should do. */
   readonly remedy: string;
 }
 
+/** Reports a problem at a known place. */
 export type Report = (message: string, remedy: string, severity?: Problem["severity"]) => void;
 
+/** Returns a function that reports problems at a character of a file. */
 export function reportAt(file: string, text: string, offset: number, problems: Problem[]): Report {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
   const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1 };
@@ -21,6 +25,7 @@ export function reportAt(file: string, text: string, offset: number, problems: P
 
 export const isError = ({ severity }: Problem) => severity === "error";
 
+/** Formats problems for people. The last line counts them. */
 export function asText(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content in data/ is fine.";
   const errors = problems.filter(isError).length;

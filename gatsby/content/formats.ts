@@ -4,6 +4,7 @@ import { parseEmail } from "../../src/forms/email";
 import { longDate, longMonth } from "../../src/lib/dates";
 import { parseUrl } from "../../src/lib/parse-url";
 
+/** The maximum size of a picture, in bytes. */
 export const LARGEST_PICTURE = 5_000_000;
 
 /** The maximum length of an entry's file name, in characters, without its extension. */

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
-import { entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
+import { DEFINITIONS, entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float" } as const;
 
@@ -16,6 +16,7 @@ const INTERFACES: Readonly<Record<string, readonly string[]>> = {
 /** The desk doesn't save empty lists. */
 const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
+/** Returns the extension of a field: extensions.ts. */
 function extensionOf(schema: Schema): string {
   const { format, numbered } = entrySchema(schema);
   if (format === "picture" || format === "markdown") return ` @${format}`;
@@ -23,6 +24,7 @@ function extensionOf(schema: Schema): string {
   return isOptionalList(schema) ? " @list" : "";
 }
 
+/** Returns the GraphQL type of an object: its schema's title. */
 function typeNameOf({ title, description = "" }: Schema): string {
   if (!title) throw new Error(`The object "${description}" has no title in its schema`);
   return title;
@@ -48,6 +50,7 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
+/** Makes the types of an object and of the objects in it; none for another value. */
 function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): [title: string, definition: string][] {
   if (schema.type !== "object") return [];
   const { properties = {}, required = [] } = schema;
@@ -76,9 +79,17 @@ function interfacesOf(types: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Makes the GraphQL types of all content. A reference gets a second field: `author`, `authorEntry`. */
+/** Makes the GraphQL types of all content, or throws an Error. A reference gets a second field: `author`, `authorEntry`. */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map([...schemas.values()].flatMap((schema) => typesIn(entrySchema(schema), schemas, true)));
+  const types = new Map<string, string>();
+  for (const [collection, schema] of schemas)
+    for (const [title, definition] of typesIn(entrySchema(schema), schemas, true)) {
+      if ((types.get(title) ?? definition) !== definition)
+        throw new Error(
+          `${title} has other fields in ${collection}.schema.json. Change a title, or use ${DEFINITIONS}.`,
+        );
+      types.set(title, definition);
+    }
   return [...interfacesOf(types), ...types.values()].join("\n\n");
 }
 

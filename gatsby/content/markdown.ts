@@ -45,6 +45,7 @@ const isTag = (node: ElementContent | undefined, tagName: string): node is Eleme
 const onlyChild = (node: ElementContent) =>
   isTag(node, "p") && node.children.length === 1 ? node.children[0] : undefined;
 
+/** A last line that starts with a dash. */
 const SOURCE = /^(?:(.*)\n)?— (.*)$/s;
 
 const isBreak = (node: ElementContent | undefined) =>
@@ -86,6 +87,7 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
   return figures;
 }
 
+/** The characters before an opening quotation mark. */
 const BEFORE_QUOTE = /[\s([/–—“‘„«-]/;
 
 const INLINE = new Set(["a", "strong", "em"]);
@@ -98,9 +100,13 @@ function setQuotes(tree: Root): void {
     if (node.type === "text") texts.push(node);
   });
   let before = " ";
-  for (const node of texts) {
-    const curly = (mark: string) => {
-      const opens = BEFORE_QUOTE.test(before);
+  for (const [place, node] of texts.entries()) {
+    const curly = (mark: string, index: number, text: string) => {
+      // A quotation may end with a dash: “We were about to—”
+      const isEnd =
+        /[–—-]/.test(before) &&
+        /^["']*(?:$|[\s.,;:!?)\]])/.test(text.slice(index + 1) || texts[place + 1]?.value || "");
+      const opens = BEFORE_QUOTE.test(before) && !isEnd;
       const marks: Record<string, string> = opens ? { '"': "“", "'": "‘" } : { '"': "”", "'": "’" };
       before = marks[mark] ?? mark;
       return before;
@@ -136,6 +142,7 @@ export function markdownElements(text: string, prefix: string): Root {
   return root;
 }
 
+/** Returns the HTML of a text, one block per line. */
 export function htmlOf({ children }: Root): string {
   return children.map((block) => toHtml(block, { characterReferences: { useNamedReferences: true } })).join("\n");
 }

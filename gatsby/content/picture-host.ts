@@ -14,6 +14,7 @@ export function decodedAddress(address: string): string {
   }
 }
 
+/** Returns the address of a picture on the host in a given size, in pixels. */
 export function resizedAddress(picture: string, width: number, height: number): string {
   const address = new URL(picture);
   const parameters = { w: String(width), h: String(height), fit: "crop", auto: "format", q: "72" };

@@ -66,6 +66,7 @@ export const PICTURE_TYPES = `
   }
 `;
 
+/** The source of Picture's resolvers. */
 export interface PictureSource {
   /** A path in data/, or an address on the picture host. */
   readonly path: string;
@@ -120,6 +121,7 @@ export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   };
 }
 
+/** Makes the element of a picture in a text. */
 export function pictureElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
   const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) => h("source", { type, srcSet, sizes }));
   const image = { ...images.fallback, alt, width, height: Math.round(height), loading: "lazy", decoding: "async" };

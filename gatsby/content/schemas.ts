@@ -45,11 +45,13 @@ export interface Schema {
   readonly pictureWidth?: number;
 }
 
+/** The schemas by collection. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
 const SUFFIX = ".schema.json";
 
-const DEFINITIONS = "definitions.json";
+/** Contains the objects that several schemas share. */
+export const DEFINITIONS = "definitions.json";
 
 const REFERENCE = `${DEFINITIONS}#/$defs/`;
 
@@ -97,7 +99,12 @@ export function collectionOf(file: string, schemas: Schemas): string | undefined
 /** An entry as in its file; the check adds the file's name as `id` if the entry has its own file. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** Returns the options with which gatsby-source-filesystem and gatsby-transformer-json read a folder data/. */
+/**
+ * Returns the options with which gatsby-source-filesystem and gatsby-transformer-json read a folder data/.
+ *
+ * - `isOtherJson`: whether a file is JSON without content, such as a schema
+ * - `typeName`: the GraphQL type of a file's entries, which is the title of their schema; it throws an Error without one
+ */
 export function contentOptions(data: string) {
   const schemas = readSchemas(data);
   const collectionAt = (path: string) => collectionOf(relative(data, path).split(sep).join("/"), schemas);

@@ -11,13 +11,15 @@ type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
 /** Ends when the page that is being rendered, and all that wait for it, are done. */
 let lastTurn = Promise.resolve();
 
+/** The ends of the turns, the current one first. */
 const ends: (() => void)[] = [];
 
 const endTurn = () => ends.shift()?.();
 
 /**
  * Renders a page with its styles in one element of the head. Otherwise emotion writes a style element before each styled
- * component, which breaks selectors such as :first-child.
+ * component, which makes the page longer and breaks selectors such as :first-child. On a page with FirstScreenEnd, the
+ * style sheet linked there has the rest.
  */
 const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createStyleCache();
@@ -36,7 +38,10 @@ const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadCom
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: needed }} />]);
 };
 
-/** Lets pages take turns: Gatsby renders two at once, but react-helmet keeps one head for all until `onRenderBody`. */
+/**
+ * Lets pages take turns: Gatsby renders two at once, but react-helmet keeps one head for all. A turn ends when
+ * gatsby-plugin-react-helmet has read the head, or when the rendering throws.
+ */
 export const replaceRenderer = async (...args: Parameters<Renderer>): Promise<void> => {
   const before = lastTurn;
   lastTurn = new Promise((end) => void ends.push(end));

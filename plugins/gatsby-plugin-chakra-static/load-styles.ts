@@ -8,6 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** Returns whether the head links the style sheet, or will soon. */
 export const isInHead = () => loading !== undefined;
 
+/** Links the style sheet in the head, once. */
 function linkInHead(): Promise<unknown> {
   const link = document.createElement("link");
   loading ??= new Promise((onload, onerror) => {
@@ -22,8 +23,9 @@ function linkInHead(): Promise<unknown> {
 }
 
 /**
- * Loads the styles that the page's HTML lacks, once. A page with FirstScreenEnd links the sheet already: a second one would
- * restyle all its elements.
+ * Loads the style sheet of the site, once. The HTML of a page contains the styles of what it shows; the rest is for navigation
+ * and for parts that appear later. An element has one class at most, so the order of the classes doesn't matter. A page with
+ * FirstScreenEnd links it already: a second one would restyle all its elements. After an Error, the next call tries again.
  */
 export async function loadStyles(): Promise<void> {
   const { sheet } = document.querySelector<HTMLLinkElement>("[data-first-screen-end] > link") ?? {};
@@ -37,8 +39,9 @@ export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /**
- * Makes navigation wait for the style sheet: the link of FirstScreenEnd goes with its page. Gatsby has no API for it. If
- * `loadPage` resolves to undefined, Gatsby requests the page from the server.
+ * Makes navigation wait for the style sheet, so no page appears unstyled: the link of FirstScreenEnd goes with its page. Gatsby
+ * has no API for it, so this wraps `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests the page from the
+ * server.
  */
 export function waitForStyles(): void {
   const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };

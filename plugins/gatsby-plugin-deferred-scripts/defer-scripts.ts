@@ -18,7 +18,10 @@ const BUILD_SCRIPT = /<script>window\.___webpackCompilationHash="(\w+)";<\/scrip
 
 const OWN_SCRIPT = /<script data-path="[^>]*" data-scripts="[^>]*>.*?<\/script>/s;
 
-/** With its style sheet. Without a script after it, Firefox would paint the rest of the page before the sheet has loaded. */
+/**
+ * gatsby-plugin-chakra-static's FirstScreenEnd with its style sheet. The script has to follow the sheet: without a script
+ * after it, Firefox paints the rest of the page unstyled before the sheet has loaded.
+ */
 const FIRST_SCREEN_END = /<div data-first-screen-end\b[^>]*>.*?(?=<\/div>)/s;
 
 type PageData = Readonly<{ componentChunkName: string; staticQueryHashes: readonly string[] }>;
