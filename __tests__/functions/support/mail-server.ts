@@ -28,7 +28,6 @@ export async function startMailServer() {
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, callback) => callback(new Error("Login is disabled")),
-    onConnect: (_session, callback) => void (server.beforeGreeting?.() ?? Promise.resolve()).then(() => callback()),
     onRcptTo({ address }, _session, callback) {
       const answer = server.rejected[address];
       callback(answer ? rejection(answer) : null);
@@ -44,22 +43,17 @@ export async function startMailServer() {
       callback();
     },
   });
-  smtp.server.on("connection", (socket) => {
-    sockets.set(socket.remotePort, socket);
-    server.connections += 1;
-  });
+  smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
   const server = {
     /** For SMTP_URL. The server rejects each login. */
     url: `smtp://127.0.0.1:${await listen(smtp.server)}`,
     mails: [] as (ParsedMail & { readonly deliveredTo: readonly string[] })[],
-    connections: 0,
     /** Addresses that the server rejects, with the answer: `550 5.1.1`. */
     rejected: {} as Record<string, string>,
     /** The server rejects each message with this answer. For "close" it closes the connection. */
     answer: undefined as string | undefined,
     /** The server rejects a message that contains one of these texts, with the answer. */
     rejectedText: {} as Record<string, string>,
-    beforeGreeting: undefined as (() => Promise<unknown>) | undefined,
     beforeAnswer: undefined as (() => Promise<unknown>) | undefined,
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
