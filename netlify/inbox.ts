@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { toCsv, toLine, toText, type Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
-import { deliver, LONGEST_RUN } from "./submissions/deliver";
+import { deliver } from "./submissions/deliver";
 import { countOf } from "./submissions/mail-text";
 import { inBatches, openInboxStore, type Entry, type Store } from "./submissions/store";
 import {
@@ -45,8 +44,8 @@ const COMMANDS = new Map<string, readonly Option[]>([
   ["probe", []],
 ]);
 
-/** Without `ask`, nobody can answer. */
-type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
+/** Undefined if nobody can answer. */
+type Ask = ((question: string) => Promise<string>) | undefined;
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
 async function writePrivately(name: string, text: string): Promise<void> {
@@ -98,19 +97,14 @@ async function show(store: Store, records: readonly KeyParts[], found: readonly 
 }
 
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, terminal: Terminal) {
-  const { ask, wait = pause } = terminal;
+async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, ask: Ask) {
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
   if (!ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
   if ((await ask(`Delete ${countOf(records.length)}? (yes/no) `)).trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
-  if (areMoving.includes(true)) {
-    console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
-    await wait(LONGEST_RUN);
-    await inBatches(records, (record) => erase(store, record));
-  }
-  return `${records.length} deleted. Delete their mails in the firm's mailbox yourself.\n`;
+  const again = areMoving.includes(true) ? " A delivery may restore some: repeat this command in a minute." : "";
+  return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
 }
 
 /** Names what to check if Netlify can't be reached or refuses a request. */
@@ -174,7 +168,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
 }
 
 /** Runs one command and returns its output. @throws Error with a message for the terminal */
-export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
+export async function runInbox(args: string[], store: Store, ask?: Ask): Promise<string> {
   const options = parse(args);
   const { command, id, match, json, output, yes } = options;
   if (command === "probe") return probe(store);
@@ -188,9 +182,9 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   const records = await listKeys(store, options);
   const found = await readAll(store, records, match);
   const list = found.map(toLine).join("");
-  const answering = yes ? { ...terminal, ask: () => Promise.resolve("yes") } : terminal;
+  const answer = yes ? () => Promise.resolve("yes") : ask;
   // A damaged record matches no text.
-  if (command === "delete") return deleteAll(store, match ? found : records, list, answering);
+  if (command === "delete") return deleteAll(store, match ? found : records, list, answer);
   if (command === "show") return show(store, records, found, id);
   if (command === "list" && found.length === 0) console.error("Nothing found.");
   if (command === "list") return list;
@@ -205,7 +199,7 @@ async function run(args: string[]): Promise<void> {
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
-  const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? { ask } : {});
+  const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? ask : undefined);
   process.stdout.write(await work().catch((error: Error) => Promise.reject(new Error(explain(error)))));
   process.stdin.destroy(); // An open terminal would keep the process alive.
 }

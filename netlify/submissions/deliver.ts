@@ -28,7 +28,7 @@ const MAX_IN_MAIL = 500;
 const [MAX_FAILURES, MAX_REJECTIONS] = [3, 20];
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and an endpoint after 60. */
-export const LONGEST_RUN = 25_000;
+const LONGEST_RUN = 25_000;
 /** For reading, for starting a mail, and for mail: filters and Microsoft 365 answer after up to 15 seconds. */
 const [TIME_TO_READ, TIME_TO_START, TIME_TO_MAIL] = [4_000, 10_000, 21_000];
 
