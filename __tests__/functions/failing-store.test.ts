@@ -38,10 +38,6 @@ it.each<[string, typeof answerRequest]>([
   ["does not confirm the write", (response) => response.writeHead(200).end()],
   ["closes the connection", (response) => response.destroy()],
   ["does not answer", () => undefined],
-  [
-    "asks its client to wait for an hour",
-    (response) => response.writeHead(429, { "x-ratelimit-reset": `${Date.now() / 1_000 + 3_600}` }).end(),
-  ],
 ])("acknowledges nothing and mails nothing, within seven seconds, if the store %s", async (_name, failure) => {
   simulateClock();
   answerRequest = failure;
