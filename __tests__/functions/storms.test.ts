@@ -16,6 +16,9 @@ const START = Date.parse("2027-03-28T00:00:00Z");
 /** The time since the start in milliseconds, as all times here. */
 const now = () => Date.now() - START;
 
+/** Long enough for each state that a storm leads to. */
+const STORM = 4 * HOUR;
+
 const sleep = (time: number) => new Promise<void>((wake) => setTimeout(wake, time));
 
 function fail(code: string, responseCode?: number, details?: object): never {
@@ -124,25 +127,24 @@ class Simulation {
   }
 
   /** Programs post at regular times. */
-  flood(from: number, to: number, every: number, fields: (index: number) => Fields = () => ({})): void {
-    const post = (time: number, index: number) =>
-      this.post(submissionOf(`From${from}and${index}`, time, fields(index)));
-    this.start(from, post, every, to);
+  flood(every: number, fields: (index: number) => Fields = () => ({}), to = STORM): void {
+    this.start(0, (time, index) => this.post(submissionOf(`Spam${index}`, time, fields(index))), every, to);
   }
 
-  /** People write at regular times. */
-  write(from: number, to: number, every: number): void {
-    const post = async (time: number) => {
+  /** Runs a storm with the scheduled functions, while people write each quarter of an hour. */
+  async run(): Promise<void> {
+    const write = async (time: number) => {
       const submission = submissionOf(`Ada${time}`, time, { message: `Question ${time}.` });
       await this.post(submission, () => this.genuine.push({ time, ...submission }));
     };
-    this.start(from, post, every, to);
-  }
-
-  /** Runs everything until a time, with the scheduled functions. */
-  async run(until: number): Promise<void> {
+    this.start(3 * MINUTE, write, 15 * MINUTE, STORM);
     this.start(10 * MINUTE, () => deliver(this.store, mailSettings()), 10 * MINUTE);
     this.start(6 * HOUR, () => runDaily(this.store, mailSettings), DAY);
+    await this.pass(STORM + HOUR);
+  }
+
+  async pass(until: number): Promise<void> {
+    this.start(until, () => Promise.resolve());
     for (; now() < until; await immediate()) jest.advanceTimersToNextTimer();
   }
 
@@ -179,70 +181,49 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers().restoreAllMocks());
 
-/** The mail server accepts so many mails in a period. */
-const quota = (max: number, period: number) => () => {
-  if (site.mails.filter(({ time }) => time > now() - period).length >= max) fail("EMESSAGE", 450);
-};
-
-/** Long enough for each state that a storm leads to. */
-const STORM = 4 * HOUR;
-
-const drip = (perHour = 13, fields?: (index: number) => Fields) => site.flood(0, STORM, HOUR / perHour, fields);
-
 const BAD = { email: "bad@example.com", message: "Casino" };
 
-/** Changes the simulation, while thirteen posts an hour arrive, and each fourth of them is bad. */
-const withDrip = (behaviour: Partial<Simulation>) => () => {
-  drip(13, (index) => (index % 4 === 0 ? BAD : {}));
+/** Thirteen posts an hour, each fourth of them bad, while the simulation behaves in some way. */
+const withSpam = (behaviour: Partial<Simulation>) => () => {
+  site.flood(HOUR / 13, (index) => (index % 4 === 0 ? BAD : {}));
   Object.assign(site, behaviour);
 };
 
-/** The mail server answers like this if a mail contains a text. */
-const reject = (part: string, ...answer: Parameters<typeof fail>) =>
-  withDrip({ accept: ({ text }) => void (text.includes(part) && fail(...answer)) });
+const rejectBad = (code: string, responseCode?: number) =>
+  withSpam({ accept: ({ text }) => void (text.includes(BAD.message) && fail(code, responseCode)) });
+
+function acceptEightMailsAnHour(): void {
+  if (site.mails.filter(({ time }) => time > now() - HOUR).length >= 8) fail("EMESSAGE", 450);
+}
 
 function breakRecord(): void {
+  site.flood(HOUR / 13);
   const id = site.put("Broken", 0);
   site.useStore = (key) => void (key.endsWith(id) && fail("EIO"));
 }
 
-function rejectFlood(): void {
-  drip(60, () => BAD);
-  const checkQuota = quota(20, HOUR);
-  site.accept = (mail) => (mail.text.includes(BAD.message) ? fail("EMESSAGE", 554) : checkQuota());
-}
+const isEarly = () => now() < 2 * HOUR;
 
-it.each<[name: string, begin: () => unknown, most?: number, unread?: number, until?: number]>([
-  ["8 posts an hour arrive, so twelve get a mail of their own", () => drip(8), 1],
-  ["13 posts an hour of all kinds arrive", () => drip(13, (index) => ({ kind: SUBMISSION_KINDS[index % 3] }))],
-  ["60 posts an hour arrive", () => drip(60)],
+it.each<[name: string, begin: () => unknown, most?: number, unread?: number]>([
+  ["8 posts an hour arrive, so twelve get a mail of their own", () => site.flood(HOUR / 8), 1],
   [
-    "the mail server is dead for two hours",
-    () => (site.accept = () => void (now() < 2 * HOUR && fail("ESOCKET"))),
-    120,
+    "13 posts an hour of all kinds arrive",
+    () => site.flood(HOUR / 13, (index) => ({ kind: SUBMISSION_KINDS[index % 3] })),
   ],
-  ["other programs use most of an hour's quota", withDrip({ accept: quota(8, HOUR) }), 80],
-  ["the mail server accepts ten mails in four hours", () => (site.accept = quota(10, STORM)), 600, 0, 6 * HOUR],
-  ["each second mail is rejected for the moment", withDrip({ accept: failEach(2, "EMESSAGE", 451) }), 20],
-  ["a filter rejects a text", reject(BAD.message, "EMESSAGE", 554)],
-  ["a filter rejects a text for the moment", reject(BAD.message, "EMESSAGE", 451), 40],
-  ["a filter rejects 60 posts an hour, and 20 mails an hour are accepted", rejectFlood],
+  ["60 posts an hour arrive", () => site.flood(MINUTE)],
+  ["the mail server is dead for two hours", () => (site.accept = () => void (isEarly() && fail("ESOCKET"))), 120],
+  ["other programs use most of an hour's quota", withSpam({ accept: acceptEightMailsAnHour }), 80],
+  ["each second mail is rejected for the moment", withSpam({ accept: failEach(2, "EMESSAGE", 451) }), 20],
+  ["a filter rejects a text", rejectBad("EMESSAGE", 554)],
+  ["a filter rejects a text for the moment", rejectBad("EMESSAGE", 451), 40],
   // A broken connection doesn't tell its reason.
-  ["a text breaks its connection", reject(BAD.message, "ECONNECTION"), 40, 25],
-  ["one record can't be read", () => (drip(), breakRecord())],
-  ["each fiftieth call of the store fails", withDrip({ useStore: failEach(50, "EIO") }), 20],
-  // More than forty are in one mail.
-  [
-    "300 posts an hour arrive, and 20 mails an hour are accepted",
-    () => (site.flood(0, HOUR, 12 * SECOND), (site.accept = quota(20, HOUR))),
-    10,
-    2,
-  ],
-  ["600 posts arrive in nine minutes", () => site.flood(0, 9 * MINUTE, 900), 60, 1],
-])("mails each message with its text, while %s", async (name, begin, most = 10, unread = 0, until = STORM + HOUR) => {
+  ["a text breaks its connection", rejectBad("ECONNECTION"), 40, 25],
+  ["one record can't be read", breakRecord],
+  ["each fiftieth call of the store fails", withSpam({ useStore: failEach(50, "EIO") }), 20],
+  ["600 posts arrive in nine minutes", () => site.flood(900, undefined, 9 * MINUTE), 60, 1],
+])("mails each message with its text, while %s", async (name, begin, most = 10, unread = 0) => {
   begin();
-  site.write(3 * MINUTE, until - HOUR, 15 * MINUTE);
-  await site.run(until);
+  await site.run();
   const report = site.report();
   // After a failed write, a record is mailed again.
   expect(report.copies).toBeLessThanOrEqual(name.includes("fiftieth") ? 12 : 0);
@@ -253,10 +234,9 @@ it.each<[name: string, begin: () => unknown, most?: number, unread?: number, unt
 
 it("mails each recipient once, if the mailbox of the second one is full for two hours", async () => {
   process.env.NOTIFY_TO = `${FIRM}, other@example.com`;
-  site.reject = (recipient) => (recipient !== FIRM && now() < 2 * HOUR ? 452 : undefined);
-  drip();
-  site.write(3 * MINUTE, STORM, 15 * MINUTE);
-  await site.run(STORM + HOUR);
+  site.reject = (recipient) => (recipient !== FIRM && isEarly() ? 452 : undefined);
+  site.flood(HOUR / 13);
+  await site.run();
   for (const recipient of [FIRM, "other@example.com"])
     expect(site.report(recipient)).toMatchObject({ unread: 0, copies: 0 });
   expect(site.keys("new/")).toEqual([]);
@@ -269,7 +249,7 @@ it("tells about the newest of ten thousand, and sends the digest, in time, altho
   for (let index = 0; index < 4_000; index += 1) site.set(`spam/${submissionOf(`Old${index}`, -500 * DAY).id}`, "{}");
   site.start(0, () => deliver(site.store, mailSettings()));
   site.start(MINUTE, () => runDaily(site.store, mailSettings));
-  await site.run(2 * MINUTE);
+  await site.pass(2 * MINUTE);
   expect(site.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
   const { subject, text = "" } = site.mails.at(-1) ?? {};
   expect(subject).toContain("in 24 hours");
