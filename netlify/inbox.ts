@@ -108,11 +108,10 @@ async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], l
 }
 
 /** Names what to check if Netlify can't be reached or refuses a request. */
-function explain({ message, cause }: Error): string {
+function explain({ message }: Error): string {
   const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
   if (!status && message !== "fetch failed") return message;
-  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-  const problem = status ? `refuses the request (${status})` : `can't be reached (${code})`;
+  const problem = status ? `refuses the request (${status})` : "can't be reached";
   return `api.netlify.com ${problem}. Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
 }
 

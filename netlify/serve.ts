@@ -103,11 +103,8 @@ async function answerRequests(): Promise<RequestListener> {
       const isHidden = /^\/_(headers|redirects)\/?$/i.test(path);
       if (isHidden || rule?.force) return void sendRedirectOr404();
       delete request.headers.range; // A range of a compressed answer would be wrong.
-      response.on("pipe", (file) => {
-        file.on("error", (error) => response.destroy(error));
-        // If the visitor disconnects, the file would stay open.
-        response.on("close", () => file.destroy());
-      });
+      // A build may delete the file at this moment.
+      response.on("pipe", (file) => file.on("error", (error) => response.destroy(error)));
       sendFile(request, response, () => void sendRedirectOr404());
     });
   };
@@ -117,10 +114,8 @@ async function serve(args: string[]): Promise<void> {
   parseOptions(args, []);
   const server = createServer(await answerRequests());
   const port = process.env.PORT || "8888";
-  const listen = async () => once(server.listen(Number(port), "127.0.0.1"), "listening");
-  await listen().catch(({ code }: NodeJS.ErrnoException) => {
-    const problem = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
-    throw new Error(`Port ${port} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`);
+  await once(server.listen(Number(port), "127.0.0.1"), "listening").catch(({ message }: Error) => {
+    throw new Error(`${message}. Set PORT to another port, such as PORT=8889.`);
   });
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`Mail is not set up: ${settingsProblems().join("; ")}.`);

@@ -22,13 +22,12 @@ const ELSEWHERE: Record<string, string>[] = [
   ...["https://elsewhere.example", "null", "https://["].map((origin) => ({ origin })),
   ...["cross-site", "same-site"].map((site) => ({ ...OWN, "sec-fetch-site": site })),
 ];
-const TYPES = ["text/plain", "multipart/form-data; boundary=x", ""];
-const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", '"text"', "12"];
+const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", "12"];
 
 it.each<[number, string, RequestInit[]]>([
   [405, "POST", [{ method: "GET" }, { ...request({}), method: "PUT" }]],
   [403, "other sites", ELSEWHERE.map((headers) => request(headers))],
-  [415, "application/json", TYPES.map((type) => request({ "content-type": type }))],
+  [415, "application/json", ["text/plain", ""].map((type) => request({ "content-type": type }))],
   [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1))]],
   [400, "UTF-8", BODIES.map((body) => request({}, body))],
 ])("answers %i, “%s”, to requests that no form of the site sends, and stores nothing", async (status, error, all) => {

@@ -90,11 +90,6 @@ describe("with submissions of three people", () => {
     expect(await site.records()).toHaveLength(4);
   });
 
-  it("finds records that a delivery run moves at the same time", async () => {
-    const list = (prefix: string) => Promise.resolve(prefix === "new/" ? [`new/${ids.mailed}`] : []);
-    expect(await runInbox(["list"], { ...site.store, list })).toContain(ids.mailed);
-  });
-
   it.each<object>([{ id: UNKNOWN_ID }, { receivedAt: 7 }, { values: { name: 7 } }, { accepted: [1] }])(
     "skips and names a damaged record, and deletes it: %j",
     async (damage) => {

@@ -1,7 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { openFileStore } from "../../netlify/submissions/file-store";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { startSite } from "../support/start-site";
@@ -55,17 +52,6 @@ test("serves files, redirects and headers according to the rules", async () => {
     expect([headers.get("location"), headers.get("x-rule")]).toEqual([location, "all"]);
     expect(headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null);
   }
-});
-
-test("exits with one sentence if the port is in use, and if the site isn't built", async () => {
-  const start = async (PORT: string, SITE_DIRECTORY: string) => {
-    const env = { ...process.env, SITE_DIRECTORY, PORT };
-    const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
-    const [output, [code]] = await Promise.all([text(server.stderr), once(server, "close")]);
-    return `${code}: ${output}`;
-  };
-  expect(await start(new URL(site.url).port, root)).toMatch(/^1: Port \d+ is in use\. Set PORT to another one.+\.\n$/);
-  expect(await start("0", makeFolder())).toMatch(/^1: The site is not built.*\.\n$/);
 });
 
 test("stores what a form sends, and mails what waits at the next start", async () => {
