@@ -78,7 +78,3 @@ it.each([
   }
   expect(counts.map((count) => count > 0)).toEqual([hasMail, hasMail, hasMail]);
 });
-
-it("stores nothing if the deploy context is missing", async () => {
-  expect([(await call("contact", asJson(VALID.contact), { context: "" })).status, requests]).toEqual([503, []]);
-});

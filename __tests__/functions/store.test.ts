@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { runInbox } from "../../netlify/inbox";
 import { blobStore, openInboxStore, type Store } from "../../netlify/submissions/store";
-import { emptyStores } from "./support/call";
+import { testSite } from "./support/call";
 
-const openFiles = emptyStores();
+const site = testSite();
 const openBlobs = () =>
   blobStore(getStore({ name: "contract", siteID: randomUUID(), token: "token", edgeURL: process.env.BLOBS_URL }));
 
 let store: Store;
 const etagOf = async (key: string) => (await store.read(key))?.etag ?? "";
 
-describe.each(Object.entries({ files: openFiles, Blobs: openBlobs }))("%s", (_name, open) => {
+describe.each(Object.entries({ files: () => site.store, Blobs: openBlobs }))("%s", (_name, open) => {
   beforeEach(() => void (store = open()));
 
   it("replaces an entry only with its current etag, and doesn't restore a deleted one", async () => {
@@ -44,7 +44,7 @@ describe.each(Object.entries({ files: openFiles, Blobs: openBlobs }))("%s", (_na
 });
 
 it("the probe reports a store that replaces an entry with an old etag", async () => {
-  const files = openFiles();
+  const files = site.store;
   const replace: Store["replace"] = async (key, text) => files.replace(key, text, (await files.read(key))?.etag ?? "");
   await expect(runInbox(["probe"], { ...files, replace })).rejects.toThrow(
     "NO   refuses to replace it with an old etag",

@@ -22,16 +22,6 @@ const pending: Promise<unknown>[] = [];
 
 export const settled = () => Promise.all(pending.splice(0));
 
-/** Gives each test an empty store of the context `dev`. Returns a function that opens it. */
-export function emptyStores(): () => Store {
-  beforeEach(() => void (process.env.STORE_DIRECTORY = makeFolder()));
-  afterEach(async () => {
-    await settled();
-    removeFolders();
-  });
-  return () => openStore({ context: "dev" });
-}
-
 /** Gives each test an empty store, a mail server and the logged lines. */
 export function testSite() {
   const site = {
@@ -49,15 +39,17 @@ export function testSite() {
     mailServer: {} as TestMailServer,
     logged: (): string[] => [],
   };
-  const open = emptyStores();
   beforeEach(async () => {
+    process.env.STORE_DIRECTORY = makeFolder();
+    site.store = openStore({ context: "dev" });
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
     site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
-    site.store = open();
     site.mailServer = await startMailServer();
     setMailServer(site.mailServer.url);
   });
   afterEach(async () => {
+    await settled();
+    removeFolders();
     jest.useRealTimers().restoreAllMocks();
     await site.mailServer.stop();
   });
