@@ -52,8 +52,8 @@ it("sends a digest of the last day, and of what waits for more than fifteen minu
   process.env.DIGEST_TO = "boss@example.com";
   setDate(NOW.getTime());
   const first = await put("new", "application", "2026-11-20T08:00:00Z");
-  const second = await put("new", "contact", "2026-11-25T05:45:00Z");
-  await put("new", "application", "2026-11-25T05:45:01Z");
+  const second = await put("new", "contact", "2026-11-25T05:39:59Z");
+  await put("new", "application", "2026-11-25T05:40:00Z");
   await put("kept", "contact", "2026-11-24T06:00:00Z");
   await put("kept", "newsletter", "2026-11-25T05:50:00Z");
   await put("kept", "newsletter", "2026-11-24T05:59:59Z");

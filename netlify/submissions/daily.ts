@@ -70,13 +70,9 @@ async function digest(store: Store, now: Date, refused: readonly string[]) {
   const recent = ofDays.filter(({ time }) => time >= keyTime(since));
   const genuine = recent.filter(({ state }) => state !== "spam");
   const spam = recent.length - genuine.length;
-  const lateTime = new Date(now.getTime() - LATE);
-  const late = await inBatches(await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS), async ({ id, time }) => {
-    if (time < keyTime(lateTime)) return [id];
-    const { receivedAt = "" } = (await readSubmission(store, `new/${id}`))?.submission ?? {};
-    return Date.parse(receivedAt) <= lateTime.getTime() ? [id] : [];
-  });
-  const ids = late.flat();
+  const lateTime = keyTime(new Date(now.getTime() - LATE));
+  const notMailed = await listRecords(store, ["new"], SUBMISSION_KINDS, MAX_KEYS);
+  const ids = notMailed.filter(({ time }) => time < lateTime).map(({ id }) => id);
   const listed = [...ids.slice(0, 100), ...(ids.length > 100 ? [`and ${ids.length - 100} more`] : [])];
   const waiting = ids[0] ? `Not mailed yet: ${ids.length} (npm run inbox -- retry)` : "No submission is waiting.";
   const isCut = Math.max(ofDays.length, ids.length) >= MAX_KEYS;

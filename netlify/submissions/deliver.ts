@@ -19,7 +19,7 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
  * Submissions that get a mail of their own in any hour. A mail server that accepts only twenty mails an hour then also accepts one
  * about the others every ten minutes, and a digest.
  */
-const SINGLE_MAILS = { key: "limits/mails", max: 12 };
+const MAX_SINGLE_MAILS = 12;
 
 /** Submissions in one mail. A run can move 500 records in five seconds if the store takes 100 ms. */
 const MAX_IN_MAIL = 500;
@@ -51,7 +51,7 @@ const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
  * for an hour: a storm must not use up what the mail server accepts in a day.
  */
 async function mayMailSingly(store: Store, mails: number): Promise<boolean> {
-  const { key, max } = SINGLE_MAILS;
+  const [key, max] = ["limits/mails", MAX_SINGLE_MAILS];
   for (;;) {
     const entry = await store.read(key);
     const counted = (entry?.text.split(" ") ?? []).filter((time) => Date.now() - Number(time) < HOUR);

@@ -51,9 +51,6 @@ function plainName(name: string): string {
   return cut(words.join(" "), 60);
 }
 
-/** Prevents mail programs from decoding a visitor's text as an encoded word (RFC 2047). */
-const headerText = (text: string) => text.replaceAll("=?", "= ?");
-
 const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => string>> = {
   newsletter: ({ email = "" }) => `Newsletter subscription: ${email.replace(/[^\w.@+-]|-(?=\d)/g, "?")}`,
   application: ({ name = "", position = "" }) => `Application: ${plainName(position)}, from ${plainName(name)}`,
@@ -101,10 +98,12 @@ export function mailAbout(submissions: readonly StoredSubmission[], { from }: Ma
   const without = { texts: "", names: " without texts", nothing: " without names" }[level];
   const about = isOne ? `${kind}${without}, ${id.slice(-16)}` : `${countOf(ordered.length)} at once${without}`;
   const isOneSender = level !== "nothing" && others.every((one) => one.values.email === values.email);
+  // Mail programs decode `=?` in a name as an encoded word (RFC 2047).
+  const replyTo = { name: values.name?.replaceAll("=?", "= ?") ?? "", address: values.email ?? "" };
   const mail = {
     ...notice(`Website: ${about}`, ""),
     ...bodyOf(quotesOf, `Show ${isOne ? "this" : "one"}: npm run inbox -- show ${isOne ? id : "ID"}`),
-    ...(isOneSender ? { replyTo: { name: headerText(values.name ?? ""), address: values.email ?? "" } } : {}),
+    ...(isOneSender ? { replyTo } : {}),
   };
   if (!isOne) return mail;
   const subject = level === "texts" ? SUBJECTS[kind](values) : mail.subject;
