@@ -49,8 +49,7 @@ type Ask = ((question: string) => Promise<string>) | undefined;
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
 async function writePrivately(name: string, text: string): Promise<void> {
-  const refuse = () => Promise.reject(new Error(`${name} can't be written. Choose a folder that exists.`));
-  const file = await open(name, "w", 0o600).catch(refuse);
+  const file = await open(name, "w", 0o600);
   if ((await file.stat()).isFile()) await file.chmod(0o600);
   await file.writeFile(text).finally(() => file.close());
 }

@@ -14,7 +14,7 @@ import sirv from "sirv";
 import deliver from "./functions/deliver.mjs";
 import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
-import { parseOptions, runCommand } from "./terminal";
+import { runCommand } from "./terminal";
 
 const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
@@ -110,8 +110,7 @@ async function answerRequests(): Promise<RequestListener> {
   };
 }
 
-async function serve(args: string[]): Promise<void> {
-  parseOptions(args, []);
+async function serve(): Promise<void> {
   const server = createServer(await answerRequests());
   const port = process.env.PORT || "8888";
   await once(server.listen(Number(port), "127.0.0.1"), "listening").catch(({ message }: Error) => {

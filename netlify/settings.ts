@@ -1,7 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseEmail, plainSigns } from "../src/forms/email";
 import { parseUrl } from "../src/lib/parse-url";
-import { parseOptions, runCommand } from "./terminal";
+import { runCommand } from "./terminal";
 
 type Sender = { readonly name: string; readonly address: string };
 
@@ -70,8 +70,7 @@ export function mailSettings(environment: Environment = process.env): MailSettin
 }
 
 /** Names nobody: the log of a deploy may be public. */
-async function check(args: string[]): Promise<void> {
-  parseOptions(args, []);
+async function check(): Promise<void> {
   mailSettings();
   console.log("The settings for mail are complete.");
 }

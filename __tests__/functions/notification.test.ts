@@ -240,16 +240,6 @@ it("keeps the name and the address of a text that is rejected", async () => {
   expect(mail?.replyTo?.value).toEqual([{ name: "Visitor 0", address: "grace@example.com" }]);
 });
 
-it("tells about all at once, without names, if the mail server rejects each text and name", async () => {
-  const ids = await storeWaiting(70);
-  rejectText("550 5.7.1");
-  await run();
-  const texts = site.mailServer.mails.map(({ text = "" }) => text);
-  expect(ids.filter((id) => !texts.join().includes(id))).toEqual([]);
-  expect(texts.join()).not.toMatch(/Visitor|grace|Hopper/i);
-  expect([texts.length < 15, await site.store.list("new/")]).toEqual([true, []]);
-});
-
 it("stops a run when a mail without texts and names is rejected, too", async () => {
   await storeWaiting(5);
   site.mailServer.answer = "550 5.7.1";
