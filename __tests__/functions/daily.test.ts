@@ -80,12 +80,9 @@ it("says which upcoming webinars are over, and is also sent if it can't read the
   expect(ends.join("\n")).toMatch(/^\n“Over” \(November 24, 2026\) is over: .+\nThe upcoming webinars can't be read/);
 });
 
-it.each<[string, () => unknown]>([
-  ["rejects the digest", () => (site.mailServer.answer = "550")],
-  ["is not set up", () => setMailServer("")],
-])("deletes expired records although the mail server %s, and then fails", async (_name, behave) => {
+it("deletes expired records although mail is not set up, and then fails", async () => {
   await put("kept", "contact", "2024-11-25T05:00:00Z");
-  behave();
+  setMailServer("");
   await expect(runDaily(site.store, mailSettings, NOW)).rejects.toThrow();
   expect(await site.store.list("")).toEqual([]);
 });
