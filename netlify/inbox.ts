@@ -34,7 +34,6 @@ FILTER: --email ADDRESS, --match TEXT (a part of the name or the address), --kin
 const FILTERS = ["email ADDRESS", "match TEXT", "kind KIND", "since DATE", "before DATE", "waiting", "spam"] as const;
 type Option = (typeof FILTERS)[number] | "id ID" | "json" | "output FILE" | "yes";
 
-/** The options of each command. */
 const COMMANDS = new Map<string, readonly Option[]>([
   ["list", FILTERS],
   ["show", ["id ID"]],

@@ -72,7 +72,6 @@ function parseAddress(target = ""): URL | undefined {
   }
 }
 
-/** @throws Error if the site is not built */
 async function answerRequests(): Promise<RequestListener> {
   const isBuilt = existsSync(join(publish, "_headers"));
   if (!isBuilt) throw new Error("The site is not built, or `npm run dev` has changed it. Run `npm run build` first.");

@@ -5,7 +5,6 @@ import { escapeHtml } from "../../src/lib/escape-html";
 import type { MailSettings } from "../settings";
 import type { StoredSubmission, SubmissionValues } from "./submission";
 
-/** Returns `1 submission` or `2 submissions`. */
 export const countOf = (count: number): string => (count === 1 ? "1 submission" : `${count} submissions`);
 
 /** Outlook joins the lines of a plain text, so each is an element here. Lines in Arabic or Hebrew run from right to left. */

@@ -39,7 +39,6 @@ export function checkSender({ method, headers, url }: Request): void {
 /** Larger than the longest valid application. In a form, percent-encoding makes three bytes of one. Netlify accepts 6 MB. */
 const MAX_BYTES = 256 * 1024;
 
-/** @throws HttpError if the body is too large or unreadable */
 export async function readFields(request: Request, format: BodyFormat): Promise<Record<string, unknown>> {
   try {
     const body = await request.arrayBuffer();
