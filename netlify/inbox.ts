@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { toCsv, toLine, toText, type Found } from "./inbox-formats";
 import { mailSettings } from "./settings";
-import { deliver } from "./submissions/deliver";
+import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { countOf } from "./submissions/mail-text";
 import { inBatches, openInboxStore, type Entry, type Store } from "./submissions/store";
 import {
@@ -34,6 +35,7 @@ FILTER: --email ADDRESS, --match TEXT (a part of the name or the address), --kin
 const FILTERS = ["email ADDRESS", "match TEXT", "kind KIND", "since DATE", "before DATE", "waiting", "spam"] as const;
 type Option = (typeof FILTERS)[number] | "id ID" | "json" | "output FILE" | "yes";
 
+/** The options of each command. */
 const COMMANDS = new Map<string, readonly Option[]>([
   ["list", FILTERS],
   ["show", ["id ID"]],
@@ -43,12 +45,13 @@ const COMMANDS = new Map<string, readonly Option[]>([
   ["probe", []],
 ]);
 
-/** Undefined if nobody can answer. */
-type Ask = ((question: string) => Promise<string>) | undefined;
+/** Without `ask`, nobody can answer. */
+type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
 async function writePrivately(name: string, text: string): Promise<void> {
-  const file = await open(name, "w", 0o600);
+  const refuse = () => Promise.reject(new Error(`${name} can't be written. Choose a folder that exists.`));
+  const file = await open(name, "w", 0o600).catch(refuse);
   if ((await file.stat()).isFile()) await file.chmod(0o600);
   await file.writeFile(text).finally(() => file.close());
 }
@@ -95,21 +98,27 @@ async function show(store: Store, records: readonly KeyParts[], found: readonly 
 }
 
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, ask: Ask) {
+async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, terminal: Terminal) {
+  const { ask, wait = pause } = terminal;
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
   if (!ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
   if ((await ask(`Delete ${countOf(records.length)}? (yes/no) `)).trim() !== "yes") return "Nothing is deleted.\n";
   const areMoving = await inBatches(records, (record) => erase(store, record));
-  const again = areMoving.includes(true) ? " A delivery may restore some: repeat this command in a minute." : "";
-  return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
+  if (areMoving.includes(true)) {
+    console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
+    await wait(LONGEST_RUN);
+    await inBatches(records, (record) => erase(store, record));
+  }
+  return `${records.length} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
 /** Names what to check if Netlify can't be reached or refuses a request. */
-function explain({ message }: Error): string {
+function explain({ message, cause }: Error): string {
   const [, status] = /^Netlify Blobs .*?\((4\d\d)/.exec(message) ?? [];
   if (!status && message !== "fetch failed") return message;
-  const problem = status ? `refuses the request (${status})` : "can't be reached";
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+  const problem = status ? `refuses the request (${status})` : `can't be reached (${code})`;
   return `api.netlify.com ${problem}. Check the network, NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
 }
 
@@ -165,7 +174,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
 }
 
 /** Runs one command and returns its output. @throws Error with a message for the terminal */
-export async function runInbox(args: string[], store: Store, ask?: Ask): Promise<string> {
+export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
   const options = parse(args);
   const { command, id, match, json, output, yes } = options;
   if (command === "probe") return probe(store);
@@ -179,9 +188,9 @@ export async function runInbox(args: string[], store: Store, ask?: Ask): Promise
   const records = await listKeys(store, options);
   const found = await readAll(store, records, match);
   const list = found.map(toLine).join("");
-  const answer = yes ? () => Promise.resolve("yes") : ask;
+  const answering = yes ? { ...terminal, ask: () => Promise.resolve("yes") } : terminal;
   // A damaged record matches no text.
-  if (command === "delete") return deleteAll(store, match ? found : records, list, answer);
+  if (command === "delete") return deleteAll(store, match ? found : records, list, answering);
   if (command === "show") return show(store, records, found, id);
   if (command === "list" && found.length === 0) console.error("Nothing found.");
   if (command === "list") return list;
@@ -196,7 +205,7 @@ async function run(args: string[]): Promise<void> {
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
-  const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? ask : undefined);
+  const work = async () => runInbox(args, openInboxStore(), process.stdin.isTTY ? { ask } : {});
   process.stdout.write(await work().catch((error: Error) => Promise.reject(new Error(explain(error)))));
   process.stdin.destroy(); // An open terminal would keep the process alive.
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { constants } from "node:zlib";
@@ -14,13 +14,20 @@ import sirv from "sirv";
 import deliver from "./functions/deliver.mjs";
 import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
-import { runCommand } from "./terminal";
+import { parseOptions, runCommand } from "./terminal";
 
 const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
 
-/** What is not mailed before the process ends is mailed after its next start. */
-const context: FunctionContext = { deploy: { context: "dev" }, waitUntil: () => undefined };
+/** The process waits for this work before it exits. */
+const pending = new Set<Promise<unknown>>();
+
+function waitUntil(work: Promise<unknown>): void {
+  pending.add(work);
+  void Promise.allSettled([work]).then(() => pending.delete(work));
+}
+
+const context: FunctionContext = { deploy: { context: "dev" }, waitUntil };
 
 /** Returns the functions that have a path. Netlify calls the others by their schedule only. */
 async function loadFunctions() {
@@ -72,7 +79,8 @@ function parseAddress(target = ""): URL | undefined {
   }
 }
 
-async function answerRequests(): Promise<RequestListener> {
+/** @throws Error if the site is not built */
+async function answerRequests(server: Server): Promise<RequestListener> {
   const isBuilt = existsSync(join(publish, "_headers"));
   if (!isBuilt) throw new Error("The site is not built, or `npm run dev` has changed it. Run `npm run build` first.");
   const [functions, { headersOf, redirectOf }] = await Promise.all([loadFunctions(), readRules()]);
@@ -81,6 +89,8 @@ async function answerRequests(): Promise<RequestListener> {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as typeof sendFile;
 
   return (request, response) => {
+    // A kept-alive connection would delay the shutdown.
+    response.on("finish", () => server.listening || request.socket.end());
     const address = parseAddress(request.url);
     const { pathname, search } = address ?? { pathname: "/", search: "" };
     request.url = pathname + search;
@@ -102,23 +112,36 @@ async function answerRequests(): Promise<RequestListener> {
       const isHidden = /^\/_(headers|redirects)\/?$/i.test(path);
       if (isHidden || rule?.force) return void sendRedirectOr404();
       delete request.headers.range; // A range of a compressed answer would be wrong.
-      // A build may delete the file at this moment.
-      response.on("pipe", (file) => file.on("error", (error) => response.destroy(error)));
+      response.on("pipe", (file) => {
+        file.on("error", (error) => response.destroy(error));
+        // If the visitor disconnects, the file would stay open.
+        response.on("close", () => file.destroy());
+      });
       sendFile(request, response, () => void sendRedirectOr404());
     });
   };
 }
 
-async function serve(): Promise<void> {
-  const server = createServer(await answerRequests());
+async function serve(args: string[]): Promise<void> {
+  parseOptions(args, []);
+  const server = createServer();
+  server.on("request", await answerRequests(server));
   const port = process.env.PORT || "8888";
-  await once(server.listen(Number(port), "127.0.0.1"), "listening").catch(({ message }: Error) => {
-    throw new Error(`${message}. Set PORT to another port, such as PORT=8889.`);
+  const listen = async () => once(server.listen(Number(port), "127.0.0.1"), "listening");
+  await listen().catch(({ code }: NodeJS.ErrnoException) => {
+    const problem = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
+    throw new Error(`Port ${port} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`);
   });
+  const stop = async () => {
+    await new Promise((closed) => server.close(closed));
+    await Promise.allSettled(pending);
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`Mail is not set up: ${settingsProblems().join("; ")}.`);
   else {
-    const run = () => void deliver(new Request("http://localhost/"), context).catch(console.error);
+    const run = () => waitUntil(deliver(new Request("http://localhost/"), context).catch(console.error));
     run();
     setInterval(run, 10 * 60_000).unref();
   }

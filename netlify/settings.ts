@@ -1,7 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseEmail, plainSigns } from "../src/forms/email";
 import { parseUrl } from "../src/lib/parse-url";
-import { runCommand } from "./terminal";
+import { parseOptions, runCommand } from "./terminal";
 
 type Sender = { readonly name: string; readonly address: string };
 
@@ -70,7 +70,8 @@ export function mailSettings(environment: Environment = process.env): MailSettin
 }
 
 /** Names nobody: the log of a deploy may be public. */
-async function check(): Promise<void> {
+async function check(args: string[]): Promise<void> {
+  parseOptions(args, []);
   mailSettings();
   console.log("The settings for mail are complete.");
 }

@@ -71,9 +71,13 @@ it("refuses a plain form that is not UTF-8, in which text would be replaced", as
   expect(await site.store.list("new/")).toHaveLength(1);
 });
 
-it("accepts the longest application in Chinese without JavaScript", async () => {
+it("accepts the longest application in Chinese without JavaScript, and none that is larger", async () => {
   const longest = { ...VALID.application, resume: "履".repeat(50_000), coverLetter: "履".repeat(20_000) };
-  expect((await call("application", asForm(longest))).location).toBe("/submitted/application/success");
+  const tooLong = { ...VALID.application, resume: "x".repeat(LIMIT) };
+  const answers = [await call("application", asForm(longest)), await call("application", asForm(tooLong))];
+  const outcomes = ["success", "failure"].map((outcome) => `/submitted/application/${outcome}`);
+  expect(answers.map(({ location }) => location)).toEqual(outcomes);
+  expect(await site.store.list("new/")).toHaveLength(1);
 });
 
 const [NAME, EMAIL] = ["Name must be at least 2 characters", "Please enter a valid email address"];

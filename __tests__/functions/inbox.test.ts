@@ -1,18 +1,20 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runInbox } from "../../netlify/inbox";
 import { mailSettings } from "../../netlify/settings";
-import { deliver } from "../../netlify/submissions/deliver";
+import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
 import { readRecord, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, setMailServer } from "./support/mail-server";
 
 const site = testSite();
 const { put } = site;
-const inbox = (...args: string[]) => runInbox(args, site.store);
+const wait = jest.fn<Promise<unknown>, [number]>();
+beforeEach(() => void wait.mockReset().mockResolvedValue(undefined));
+const inbox = (...args: string[]) => runInbox(args, site.store, { wait });
 
 const UNKNOWN_ID = "contact/2026-11-01T00-00-0123456789abcdef-0123456789abcdef";
 
@@ -60,34 +62,40 @@ describe("with submissions of three people", () => {
 
   it("shows what it will delete, and deletes it only after the answer yes", async () => {
     const ask = jest.fn().mockResolvedValue("yes\n").mockResolvedValueOnce("");
-    const run = (answer?: typeof ask) => runInbox(["delete", "--kind", "application"], site.store, answer);
-    await expect(run()).rejects.toThrow("Nothing is deleted. Add --yes");
-    expect(await run(ask)).toBe("Nothing is deleted.\n");
+    const run = (terminal: object) => runInbox(["delete", "--kind", "application"], site.store, terminal);
+    await expect(run({})).rejects.toThrow("Nothing is deleted. Add --yes");
+    expect(await run({ ask })).toBe("Nothing is deleted.\n");
     expect(await site.records()).toHaveLength(5);
-    expect(await run(ask)).toMatch(/^1 deleted/);
+    expect(await run({ ask })).toMatch(/^1 deleted/);
     expect(ask).toHaveBeenLastCalledWith("Delete 1 submission? (yes/no) ");
     expect(site.logged().at(-1)).toMatch(`ada@example.com  ${ids.application}\n1 submission found.`);
-    expect(await run(ask)).toBe("0 deleted.\n");
+    expect(await run({ ask })).toBe("0 deleted.\n");
   });
 
-  it("deletes a record for good while it is mailed, and says if its delivery may restore it", async () => {
-    let answer = "";
-    const erase = async () => (answer = await inbox("delete", "--yes", ids.message));
-    site.mailServer.beforeAnswer = erase;
+  it("deletes a record for good while it is mailed, and after a pause if its delivery has begun to move it", async () => {
+    site.mailServer.beforeAnswer = async () =>
+      expect(await inbox("delete", "--yes", ids.message)).toMatch(/^1 deleted\. Delete/);
     await deliver(site.store, mailSettings(), { only: ids.message });
-    expect(answer).toMatch(/^1 deleted\. Delete/);
-    await put("new", "contact", VALID.contact, "2026-10-31T23:59:59Z");
+    expect([wait.mock.calls, (await site.records()).filter((key) => key.includes(ids.message))]).toEqual([[], []]);
+
     site.mailServer.beforeAnswer = undefined;
+    const pauses = new EventEmitter();
+    wait.mockImplementation(() => (pauses.emit("start"), once(pauses, "end")));
+    let deletion: Promise<string> | undefined;
     const create = async (key: string, text: string) => {
-      await erase();
+      if (key.startsWith("kept/")) {
+        const paused = once(pauses, "start");
+        deletion = inbox("delete", "--yes", "--kind", "newsletter");
+        await paused;
+        await put("kept", "newsletter", VALID.newsletter, "2026-11-03");
+      }
       return site.store.create(key, text);
     };
-    await deliver({ ...site.store, create }, mailSettings(), { only: ids.message });
-    expect([answer, await erase()]).toEqual([
-      expect.stringMatching(/^1 .+ may restore/),
-      expect.stringMatching(/^1 deleted\. D/),
-    ]);
-    expect(await site.records()).toHaveLength(4);
+    await deliver({ ...site.store, create }, mailSettings(), { only: ids.newsletter });
+    pauses.emit("end");
+    expect(await deletion).toMatch(/^1 deleted\./);
+    expect([wait.mock.calls, site.mailServer.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
+    expect((await inbox("list", "--kind", "newsletter")).match(/\d+ November/g)).toEqual(["3 November"]);
   });
 
   it.each<object>([{ id: UNKNOWN_ID }, { receivedAt: 7 }, { values: { name: 7 } }, { accepted: [1] }])(

@@ -1,4 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { openFileStore } from "../../netlify/submissions/file-store";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { startSite } from "../support/start-site";
@@ -54,14 +59,47 @@ test("serves files, redirects and headers according to the rules", async () => {
   }
 });
 
-test("stores what a form sends, and mails what waits at the next start", async () => {
+test("listens on no other address of this machine", async () => {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const others = all.filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
+  const { port } = new URL(site.url);
+  const asked = await Promise.allSettled(others.map(({ address }) => fetch(`http://${address}:${port}`)));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
+});
+
+test("exits with one sentence if it can't use the port, and if the site isn't built", async () => {
+  const start = async (PORT: unknown, SITE_DIRECTORY = root) => {
+    const env = { ...process.env, SITE_DIRECTORY, STORE_DIRECTORY: store, PORT: `${PORT}` };
+    const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
+    const [output, [code]] = await Promise.all([text(server.stderr), once(server, "close")]);
+    return `${code}: ${output}`;
+  };
+  const invalid = "can't be used (ERR_SOCKET_BAD_PORT)";
+  const ports = { [new URL(site.url).port]: "is in use", abc: invalid };
+  for (const [PORT, problem] of Object.entries(ports)) {
+    const sentence = `Port ${PORT} ${problem}. Set PORT to another one from 1024 to 65535, such as PORT=8889.`;
+    expect(await start(PORT)).toBe(`1: ${sentence}\n`);
+  }
+  expect(await start(0, makeFolder())).toMatch(/^1: The site is not built.*\.\n$/);
+});
+
+test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {
   await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
-  expect(await openFileStore(store).list("new/")).toHaveLength(1);
   const mailServer = await startMailServer();
   setMailServer(mailServer.url);
   const mailed = new Promise<void>((resolve) => (mailServer.beforeAnswer = async () => resolve()));
   const other = await startSite(store, root);
   await mailed;
-  await other.stop();
+  const headers = { "content-type": "application/json", expect: "100-continue" };
+  const sent = request(`${other.url}/api/newsletter/subscribe`, { method: "POST", headers });
+  await once(sent, "continue");
+  const ended = other.stop();
+  const answers = () => fetch(other.url).catch(() => undefined);
+  for (let tries = 0; tries < 1_000 && (await answers()); tries += 1);
+  expect(await answers()).toBeUndefined();
+  sent.end(JSON.stringify(VALID.newsletter));
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect([response.statusCode, await ended, mailServer.mails.length]).toEqual([201, 0, 2]);
+  expect(await openFileStore(store).list("kept/")).toHaveLength(2);
   await mailServer.stop();
 });

@@ -39,14 +39,16 @@ export function checkSender({ method, headers, url }: Request): void {
 /** Larger than the longest valid application. In a form, percent-encoding makes three bytes of one. Netlify accepts 6 MB. */
 const MAX_BYTES = 256 * 1024;
 
+const tooLarge = () => new HttpError(413, "The submission is larger than 256 KiB.");
+
+/** @throws HttpError if the body is too large or unreadable */
 export async function readFields(request: Request, format: BodyFormat): Promise<Record<string, unknown>> {
   try {
     const body = await request.arrayBuffer();
-    const isLarge = body.byteLength > (format === "form" ? 3 : 1) * MAX_BYTES;
-    if (isLarge) throw new HttpError(413, "The submission is larger than 256 KiB.");
+    if (body.byteLength > (format === "form" ? 3 * MAX_BYTES : MAX_BYTES)) throw tooLarge();
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     // Throws at an invalid percent sequence, which URLSearchParams would replace.
-    if (format === "form") decodeURIComponent(text);
+    if (format === "form" && Buffer.byteLength(decodeURIComponent(text)) > MAX_BYTES) throw tooLarge();
     const fields: unknown = format === "form" ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
     if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new TypeError("No object");
     return { ...fields };

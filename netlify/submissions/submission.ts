@@ -31,6 +31,7 @@ const KEY = new RegExp(
   `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<emailHash>[0-9a-f]{16})-[0-9a-f]{16})$`,
 );
 
+/** Returns the parts of a record's key; undefined for any other key. */
 export const parseKey = (key: string): KeyParts | undefined => KEY.exec(key)?.groups as KeyParts | undefined;
 
 /**
@@ -58,6 +59,7 @@ export const startsOfSlot = (slotsAgo: number): string[] =>
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
+/** `email` as `parseEmail` returns it. */
 export const hashEmail = (email: string): string => hash(email.toLowerCase());
 
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, now = new Date()): StoredSubmission {
@@ -67,6 +69,7 @@ export function newSubmission(kind: SubmissionKind, values: SubmissionValues, no
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
 
+/** Stores a new record. Returns false if it already exists. */
 export const createSubmission = (store: Store, state: State, submission: StoredSubmission): Promise<boolean> =>
   store.create(`${state}/${submission.id}`, JSON.stringify(submission));
 
