@@ -61,7 +61,7 @@ describe("with submissions of three people", () => {
   });
 
   it("shows what it will delete, and deletes it only after the answer yes", async () => {
-    const ask = jest.fn().mockResolvedValue("yes\n").mockResolvedValueOnce("");
+    const ask = jest.fn().mockResolvedValue("yes\n").mockResolvedValueOnce("no\n");
     const run = (terminal: object) => runInbox(["delete", "--kind", "application"], site.store, terminal);
     await expect(run({})).rejects.toThrow("Nothing is deleted. Add --yes");
     expect(await run({ ask })).toBe("Nothing is deleted.\n");

@@ -56,6 +56,7 @@ test("the caption of a table or picture is the italic paragraph right below it, 
 test.each([
   ["raw HTML", "A <script>alert(1)</script>\n\n<div onclick='x'>B</div>\n\nC", "<p>A alert(1)</p>\n<p>C</p>"],
   ["links that are scripts", "[A](javascript:alert\\(1\\))", "<p><a>A</a></p>"],
+  ["links without encryption", "[A](http://example.com/)", "<p><a>A</a></p>"],
   ["program code", "A\n\n    b\n\n`c`", "<p>A</p>\n<p>c</p>"],
 ])("%s is removed", (_name, text, shown) => {
   expect(html(text).replace(/\n?b\n?/, "")).toBe(shown);
