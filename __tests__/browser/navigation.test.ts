@@ -92,6 +92,7 @@ test("the top bar shows the contacts, and a language only changes the label of t
   await languages.filter({ hasText: language }).click();
   await expect(page.locator("#languages")).toBeHidden();
   await expect(dropdown).toContainText(language);
+  await expect(dropdown).toBeFocused();
   await expect(page.locator("#languages [aria-pressed=true]")).toHaveText([language]);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

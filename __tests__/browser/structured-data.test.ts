@@ -52,6 +52,7 @@ test("the breadcrumb of every page has its parents, and its structured data matc
     const { document } = await staticPage(path);
     const parents = path === "/" ? [] : ["/", path.replace(/\/[^/]+$/, "")].filter(Boolean);
     soft(attributes(document, "[data-hero] nav li a", "href")).toEqual(parents);
+    soft(attributes(document, "[data-hero] nav [aria-current]", "aria-current")).toEqual(["page"]);
     const addresses = [...parents, path];
     const itemListElement = texts(document, "[data-hero] nav li").map((name, index) => {
       return { "@type": "ListItem", position: index + 1, name, item: `${site.address}${addresses[index] ?? ""}` };
