@@ -147,9 +147,19 @@ class Check {
     return contents;
   }
 
+  /** @throws Error that names the schema if it is wrong */
+  private fits(value: unknown, schema: Schema, collection: string): boolean {
+    try {
+      return this.ajv.validate(schema, value);
+    } catch (error) {
+      throw new Error(`data/schemas/${collection}.schema.json is invalid: ${error}`, { cause: error });
+    }
+  }
+
+  /** Checks one file, and returns whether it fits its schema. */
   private checkContent({ collection, file }: Content): boolean {
     const schema = this.schemas.get(collection) as Schema;
-    const isFitting = this.ajv.validate(schema, file.value);
+    const isFitting = this.fits(file.value, schema, collection);
     this.reported = explainShape(this.ajv.errors ?? [], file);
     this.checkValue(file.value, schema, file);
     this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());

@@ -4,6 +4,7 @@ import { SITE_URL } from "../../src/layout/site-url";
 import * as paths from "../../src/lib/paths";
 import type { Rule, Site } from "./check-content";
 import { checkPages } from "./pages";
+import { didYouMean, nearest } from "./shape";
 import { checkStudy, lacksResult } from "./case-study";
 import { isFormat } from "../content/formats";
 import { headingsOf } from "../content/markdown";
@@ -26,6 +27,16 @@ function articlePaths(entry: Entry): string[] {
 const checkRedirect: Rule = ({ from }, at, links) => {
   if (links.has(String(from)) || /^\/(?:admin|api)\b/.test(String(from)))
     at("from")("the site has a page with this path", "Write the path of a deleted page.");
+};
+
+/** A speaker who is no leader is a guest, or a leader with a misspelled name. */
+const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
+  const names = entriesOf("leaders").map(({ name }) => String(name));
+  const similar = names.some((name) => String(speaker).includes(name))
+    ? undefined
+    : nearest(String(speaker).replace(/,.*/, ""), names);
+  if (similar)
+    at("speaker")("no leader has this name", `Correct it if it is misspelled.${didYouMean(similar)}`, "warning");
 };
 
 /** The caption tells a result of the case study, as it was at the last check. */
@@ -74,6 +85,7 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       redirects: checkRedirect,
       offices: checkOffice,
       "hero-slides": checkSlide,
+      "upcoming-webinars": checkSpeaker,
     },
     fileRules: { pages: checkPages },
   };

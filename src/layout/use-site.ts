@@ -3,7 +3,7 @@ import { assertDefined } from "../lib/assert-defined";
 
 export type Site = ReturnType<typeof useSite>;
 
-/** Returns the data that every page uses. The URL of the site has no trailing slash. */
+/** Returns the data that every page uses. The site's URL has no trailing slash. Throws an Error if data of a file is missing. */
 export function useSite() {
   const { site, siteFacts, navigation } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -122,6 +122,18 @@ test("contradictions in the content are reported", async () => {
   expect(report.match(/site\.json/g)).toHaveLength(1);
 });
 
+test("a speaker whose name is almost a leader's is reported, and a guest isn't", async () => {
+  if (!["upcoming-webinars", "leaders"].every(has)) return;
+  const [webinar, [leader]] = [firstOf("upcoming-webinars"), listIn("leaders.json")];
+  const problems = await check({
+    "leaders.json": asFile([...listIn("leaders.json"), { ...leader, id: "ada", name: "Ada Fairweather" }]),
+    "upcoming-webinars/ada.json": asFile({ ...webinar, speaker: "Ada Fairwether, Partner" }),
+    "upcoming-webinars/guest.json": asFile({ ...webinar, speaker: "Ruth Delacourt, Guest" }),
+  });
+  const found = problems.flatMap(({ file, message }) => (message === "no leader has this name" ? [file] : []));
+  expect(found).toEqual(["data/upcoming-webinars/ada.json"]);
+});
+
 test("results that contradict the record are reported, if the other entry is right", async () => {
   if (!has("case-studies")) return;
   const target = { unit: "#%", start: 58, promised: 75, reached: 71, later: 76 };

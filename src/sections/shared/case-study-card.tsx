@@ -96,9 +96,9 @@ export function CaseStudyCard({ study, withoutTargets = false }: CaseStudyCardPr
   const targets = record && !withoutTargets ? highlightsOf(record.targets) : [];
   return (
     <Scorecard>
-      <chakra.p
-        css={{ color: "fg.muted", marginBottom: "2" }}
-      >{`${industryEntry.title} · ${serviceEntry.title}`}</chakra.p>
+      <chakra.p color="fg.muted" marginBottom="2">
+        {`${industryEntry.title} · ${serviceEntry.title}`}
+      </chakra.p>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
       <chakra.p textStyle="card" color="fg.muted" textWrap="pretty" maxWidth="measure" marginTop="2" marginBottom="4">
         {summary}
