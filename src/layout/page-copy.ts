@@ -43,7 +43,7 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
   return { ...copy, text: copy.emptyText ?? copy.text, link: null };
 }
 
-/** Returns the copy of a page, with `section`, which returns that of one section. Throws an Error if data/pages.json lacks one. */
+/** Returns the copy of a page, with `section`, which returns that of one. Throws an Error if data/pages.json lacks it. */
 export function requirePage(page: Queries.PageTextFragment | null) {
   const text = assertDefined(page, "data/pages.json: the entry of this page");
   return {
