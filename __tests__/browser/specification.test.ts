@@ -1,6 +1,6 @@
 import { FIELDS } from "../../src/forms/fields";
 import { OUTCOME_MESSAGES, SUBMIT_LABELS } from "../../src/forms/form-copy";
-import { jobs } from "../support/entries";
+import { jobs, pastWebinars, upcomingWebinars } from "../support/entries";
 import { isRoute } from "./support/routes";
 import { attributes, staticPage, texts } from "./support/static-pages";
 import { applyButtons, noResults, openApplyDialog } from "./support/steps";
@@ -45,7 +45,10 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     "/blog": ["Read More", "Back to Top", "Back to Articles"],
     "/case-studies": ["Read Case Study", "The Challenge", "Our Solution", "Results"],
     "/white-papers": ["Download PDF"],
-    "/webinars": ["Register Now", "Watch Recording"],
+    "/webinars": [
+      ...(upcomingWebinars.length > 0 ? ["Register Now"] : []),
+      ...(pastWebinars.length > 0 ? ["Watch Recording"] : []),
+    ],
     "/careers": ["Submit a General Application", ...(jobs.length > 0 ? ["Apply Now"] : [])],
     "/not-found": ["Return to Home", "Contact Support"],
   },
