@@ -5,6 +5,7 @@ import { checkBuiltPages } from "../../gatsby/output/built-pages";
 import { createExtensions } from "../../gatsby/content/extensions";
 import { graphqlTypes } from "../../gatsby/content/graphql-types";
 import { writeHeaders } from "../../gatsby/output/headers";
+import { writePagePolicies } from "../../gatsby/output/page-policies";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { navigationResolvers } from "../../gatsby/content/navigation";
 import { createPages } from "../../gatsby/content/pages";
@@ -117,6 +118,14 @@ test("a page recommends entries other than its own, and a redirect of the conten
   expect(recommended.length).toBeGreaterThan(0);
   expect(recommended.filter((ids) => !expected.some((start) => `${ids} `.startsWith(`${start} `)))).toEqual([]);
   expect(createRedirect.mock.calls).toEqual([[{ fromPath: "/coaching", toPath: "/services", isPermanent: true }]]);
+});
+
+test("a page without the script that loads the others stops the build", () => {
+  process.chdir(makeFolder({ "public/about/index.html": '<meta charset="utf-8"/><script>other()</script>' }));
+  const store = { getState: () => ({ pages: new Map([["/about", {}]]) }) };
+  expect(() => writePagePolicies({ store } as unknown as BuildArgs)).toThrow(
+    "public/about/index.html lacks the script",
+  );
 });
 
 test("a group of links without entries is left out: the firm may have dropped their kind", async () => {

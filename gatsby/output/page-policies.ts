@@ -16,8 +16,6 @@ const PREVIEW_FRAME = "https://app.netlify.com";
 /** Returns the HTML of a page with its policy, which has the digests of its scripts. Previews allow Netlify's comments. */
 export function addPolicy(html: string, preview: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)];
-  if (!scripts.some(([script]) => script.startsWith("<script data-path=")))
-    throw new Error("it lacks the script of gatsby-plugin-deferred-scripts");
   const digests = scripts.map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   const policy = [
     // Not 'none', because Firefox applies it to prefetched files.
@@ -36,11 +34,16 @@ export function addPolicy(html: string, preview: boolean): string {
 /**
  * Writes each page's policy into its HTML: as a header, it would need a rule for each address, and hosts limit the rules.
  * netlify.toml has what works in a header only.
+ *
+ * @throws Error naming a page without the expected script
  */
 export function writePagePolicies({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
   for (const page of new Set([...pages.keys()].map(htmlFile))) {
     const file = join("public", page);
-    writeFileSync(file, addPolicy(readFileSync(file, "utf8"), isPreview()));
+    const html = readFileSync(file, "utf8");
+    if (!html.includes("<script data-path="))
+      throw new Error(`${file} lacks the script of gatsby-plugin-deferred-scripts`);
+    writeFileSync(file, addPolicy(html, isPreview()));
   }
 }
