@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSchemas } from "../../gatsby/content/schemas";
 import { isoDate } from "../../src/lib/dates";
-import { formatValue, type Target } from "../../src/lib/targets";
+import { formatPromise, formatValue, type Target } from "../../src/lib/targets";
 
 // The entries of data/ in the order of the site: by date, newest first (upcoming webinars: soonest first); case studies by
 // their `order` and then by file name; others in the order of their file.
@@ -18,6 +18,7 @@ type NamedTarget = Target & Texts<"label"> & { readonly why?: string };
 interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
   readonly partner?: string;
+  readonly facts?: Texts<"size" | "duration">;
   readonly record?: Texts<"client" | "due" | "closed"> & {
     readonly signed?: string;
     readonly steps: readonly Texts<"date" | "title" | "text">[];
@@ -80,15 +81,13 @@ export const offices = read<Office>("offices");
 export const testimonials = read<Texts<"quote">>("testimonials");
 export const legal = read<Texts<"id" | "lastUpdated"> & { readonly sections: readonly Texts<"title">[] }>("legal");
 export const faq = read<Texts<"question" | "answer">>("faq");
-export const heroSlides = read<Texts<"image" | "alt"> & { readonly caption?: string; readonly caseStudy?: string }>(
+export const heroSlides = read<Texts<"image" | "alt"> & Partial<Texts<"caption" | "caseStudy" | "target">>>(
   "hero-slides",
 );
 
 /** What pages show of a target: its label, and its numbers in the order of time. A word follows those that missed it. */
 export function cellsOf(target: NamedTarget): string[] {
-  const { label, start, promised, reached, later } = target;
-  return [
-    label,
-    ...[start, promised, reached, later].map((value) => (value == null ? "–" : formatValue(target, value))),
-  ];
+  const write = (value?: number | null) => (value == null ? "–" : formatValue(target, value));
+  const { label, start, reached, later } = target;
+  return [label, write(start), formatPromise(target), write(reached), write(later)];
 }

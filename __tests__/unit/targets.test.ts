@@ -1,4 +1,13 @@
-import { delayOf, formatValue, highlightsOf, isMet, tallyOf, type Target } from "../../src/lib/targets";
+import {
+  delayOf,
+  formatPromise,
+  formatValue,
+  highlightsOf,
+  isMet,
+  splitFigure,
+  tallyOf,
+  type Target,
+} from "../../src/lib/targets";
 
 const target = (start: number, promised: number, reached: number, later: number | null = null): Target => ({
   unit: "# days",
@@ -20,6 +29,22 @@ test.each<[unit: string, value: number, text: string, words?: Pick<Target, "zero
   expect(formatValue({ unit, ...words }, value)).toBe(text);
 });
 
+test.each<[unit: string, start: number, promised: number, text: string, words?: Pick<Target, "zero" | "one">]>([
+  ["#%", 47, 20, "at most 20%"],
+  ["#%", 58, 75, "at least 75%"],
+  ["# days", 31, 20, "20 days or fewer"],
+  ["# days", 9, 1, "1 day or fewer", { one: "day" }],
+  ["$# million", 0, 40, "at least $40 million"],
+  ["$# million", 60, 40, "at most $40 million"],
+  ["#", 0, 0, "None", { zero: "None" }],
+])("a promise in %s from %d to %d is %s", (unit, start, promised, text, words = {}) => {
+  const promise = formatPromise({ unit, start, promised, reached: 0, ...words });
+  expect(promise).toBe(text);
+  const { before, figure, after } = splitFigure(promise);
+  expect(before + figure + after).toBe(text);
+  expect(figure).toMatch(/^(?:\$?\d+%?|None)$/);
+});
+
 test("a target is met at the promised number and beyond, in the direction from the start to it", () => {
   const [up, down, zero, same] = [target(58, 75, 0), target(19, 7, 0), target(0, 0, 0), target(98, 98, 0)];
   expect([97.9, 98, 99].map((value) => isMet(same, value))).toEqual([false, true, true]);
@@ -31,16 +56,21 @@ test("a target is met at the promised number and beyond, in the direction from t
 test.each<[count: string, dates: string, targets: readonly Target[]]>([
   ["One of one", "when we left", [target(9, 5, 5)]],
   ["None of two", "when we left", [target(9, 5, 7), target(9, 5, 6)]],
-  ["Two of two", "when we left and six months later", [target(9, 5, 5, 4), target(0, 5, 7, 5)]],
-  ["One of two", "at both dates, though not the same one", [target(9, 5, 5, 6), target(9, 5, 7, 5)]],
+  ["Two of two", "when we left, and again six months later", [target(9, 5, 5, 4), target(0, 5, 7, 5)]],
+  [
+    "One of two",
+    "when we left, and again six months later: one miss made good, one gain lost",
+    [target(9, 5, 5, 6), target(9, 5, 7, 5)],
+  ],
+  ["Two of two", "when we left, none six months later: two gains lost", [target(9, 5, 5, 6), target(9, 5, 5, 7)]],
   [
     "Two of three",
-    "when we left, three six months later",
+    "when we left, three six months later: one miss made good",
     [target(9, 5, 5, 5), target(9, 5, 7, 5), target(9, 5, 4, 5)],
   ],
   [
     "Two of three",
-    "when we left, one of the two checked six months later",
+    "when we left, one of the two checked six months later: one gain lost",
     [target(9, 5, 5, 6), target(9, 5, 7), target(0, 5, 7, 8)],
   ],
   ["14 of 14", "when we left", Array.from({ length: 14 }, () => target(9, 5, 5))],

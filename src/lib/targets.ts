@@ -14,8 +14,23 @@ export function formatValue({ unit, zero, one }: Pick<Target, "unit" | "zero" | 
 }
 
 /** Returns whether lower numbers are better: the target is below the start, or both are zero. */
-export function isLowerBetter({ start, promised }: Target): boolean {
+function isLowerBetter({ start, promised }: Target): boolean {
   return promised < start || (promised === 0 && start === 0);
+}
+
+/** Writes the promise with its direction: "at least 75%", "at most $40 million", "20 days or fewer". */
+export function formatPromise(target: Target): string {
+  const { unit, promised, zero } = target;
+  const text = formatValue(target, promised);
+  if (!isLowerBetter(target)) return `at least ${text}`;
+  if (promised === 0 && zero) return text;
+  return unit.startsWith("# ") ? `${text} or fewer` : `at most ${text}`;
+}
+
+/** Splits "at most 20 days" into the words before the number, the number with its signs, and the words after it. */
+export function splitFigure(text: string): Readonly<Record<"before" | "figure" | "after", string>> {
+  const [, before = "", figure = text, after = ""] = /^(\D*?)(\S*\d\S*)(.*)$/.exec(text) ?? [];
+  return { before, figure, after };
 }
 
 /** Returns whether a number meets the target. A target that equals the start means “at least”. */
@@ -23,17 +38,20 @@ export function isMet(target: Target, value: number): boolean {
   return isLowerBetter(target) ? value <= target.promised : value >= target.promised;
 }
 
-/** Returns whether the target was missed six months later. Before that check, none is. */
-const isMissedLater = (target: Target) => target.later != null && !isMet(target, target.later);
+/** Returns the number six months later, or before that check the one at the end of the project. */
+export const lastValue = ({ reached, later }: Target) => later ?? reached;
+
+/** Returns whether the target was met at the end of the project, but not six months later. */
+export const isLost = (target: Target) => isMet(target, target.reached) && !isMet(target, lastValue(target));
 
 /**
  * Returns the two targets that a card shows: the first one that was met, and the first one that was missed when the project
  * ended, or else six months later. Without a miss, both were met.
  */
 export function highlightsOf<Shown extends Target>(targets: readonly Shown[]): readonly Shown[] {
-  const missed = targets.find((target) => !isMet(target, target.reached)) ?? targets.find(isMissedLater);
+  const missed = targets.find((target) => !isMet(target, target.reached)) ?? targets.find(isLost);
   const others = targets.filter((target) => target !== missed);
-  const met = others.filter((target) => isMet(target, target.reached) && !isMissedLater(target));
+  const met = others.filter((target) => isMet(target, target.reached) && !isLost(target));
   const [first, second] = met.length > 0 ? met : others;
   return [first, missed ?? second].flatMap((target) => target ?? []);
 }
@@ -43,26 +61,32 @@ const WORDS = "none one two three four five six seven eight nine ten eleven twel
 /** Writes a number up to twelve as a word. */
 const inWords = (count: number) => WORDS[count] ?? `${count}`;
 
+const countOf = (count: number, one: string, several: string) => `${inWords(count)} ${count === 1 ? one : several}`;
+
 /** Returns "two months late" if the project ended after the month in which its targets were due, or undefined. */
 export function delayOf({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
   const months = monthNumber(closed) - monthNumber(due);
-  return months > 0 ? `${inWords(months)} ${months === 1 ? "month" : "months"} late` : undefined;
+  return months > 0 ? `${countOf(months, "month", "months")} late` : undefined;
 }
 
-/** Counts the targets that were met: "Nine of twelve", "targets met" and "at both dates, though not the same nine". */
+/** Counts the targets that were met: "Nine of twelve", "targets met", and "when we left, and again six months later". */
 export function tallyOf(targets: readonly Target[]): Readonly<Record<"count" | "noun" | "dates", string>> {
   const checked = targets.filter(({ later }) => later != null);
   const met = targets.filter((target) => isMet(target, target.reached));
-  const metLater = checked.filter((target) => !isMissedLater(target));
-  const [total, atTheEnd, later] = [targets, met, metLater].map(({ length }) => inWords(length));
-  const sameDates = met.every((target) => metLater.includes(target))
-    ? "when we left and six months later"
-    : `at both dates, though not the same ${atTheEnd}`;
-  const otherDates = checked.length === targets.length ? later : `${later} of the ${inWords(checked.length)} checked`;
-  const isSame = checked.length === targets.length && met.length === metLater.length;
+  const metLater = checked.filter((target) => isMet(target, lastValue(target)));
+  const madeGood = metLater.filter((target) => !met.includes(target)).length;
+  const lost = checked.filter(isLost).length;
+  const changes = [
+    ...(madeGood > 0 ? [`${countOf(madeGood, "miss", "misses")} made good`] : []),
+    ...(lost > 0 ? [`${countOf(lost, "gain", "gains")} lost`] : []),
+  ];
+  const allChecked = checked.length === targets.length;
+  const sameCount = allChecked && metLater.length === met.length ? ", and again" : `, ${inWords(metLater.length)}`;
+  const ofChecked = allChecked ? "" : ` of the ${inWords(checked.length)} checked`;
+  const dates = `when we left${checked.length > 0 ? `${sameCount}${ofChecked} six months later` : ""}`;
   return {
-    count: capitalized(`${atTheEnd} of ${total}`),
+    count: capitalized(`${inWords(met.length)} of ${inWords(targets.length)}`),
     noun: targets.length === 1 ? "target met" : "targets met",
-    dates: isSame ? sameDates : `when we left${checked.length > 0 ? `, ${otherDates} six months later` : ""}`,
+    dates: [dates, ...(changes.length > 0 ? [changes.join(", ")] : [])].join(": "),
   };
 }

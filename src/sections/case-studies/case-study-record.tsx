@@ -115,7 +115,11 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
             promised: <When>by {due}</When>,
             reached: (
               <>
-                {delay ? <chakra.small css={{ fontSize: "xs", color: "danger" }}>{`${delay} `}</chakra.small> : null}
+                {delay ? (
+                  <chakra.small display="inline-block" fontSize="sm" color="danger">
+                    {delay}
+                  </chakra.small>
+                ) : null}{" "}
                 <When>{closed}</When>
               </>
             ),

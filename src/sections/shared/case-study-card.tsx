@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { formatValue, highlightsOf, isMet, type Target } from "../../lib/targets";
+import { formatPromise, formatValue, highlightsOf, isLost, isMet, lastValue, type Target } from "../../lib/targets";
 import { capitalized } from "../../lib/text";
+import { Figure } from "../../ui/figure";
 import { CardLink } from "../../ui/links";
 import { CardText, VisuallyHidden } from "../../ui/primitives";
 
@@ -38,7 +39,24 @@ const Scorecard = chakra("article", {
   },
 });
 
+const Summary = chakra("p", {
+  base: { maxWidth: "measure", marginBottom: "4", textStyle: "card", color: "fg.muted" },
+  variants: { beforeTargets: { true: { display: { base: "none", sm: "block" } } } },
+});
+
 const Results = chakra("div", { base: { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 3" } });
+
+const Badges = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    marginBottom: "3",
+    fontSize: "xs",
+    lineHeight: "1.5",
+    "& span": { paddingInline: "2", border: "1px solid {colors.border.strong}", borderRadius: "md" },
+  },
+});
 
 /** A large number with its date, and what was promised. */
 const Result = chakra("div", {
@@ -51,7 +69,8 @@ const Result = chakra("div", {
     borderTop: "hairline",
     lineHeight: "1.45",
     color: "fg.muted",
-    "& span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1" },
+    "& span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1", whiteSpace: "nowrap" },
+    "& span small": { fontSize: "0.7em", letterSpacing: "0" },
     "& :is(span, strong)": { color: "accent" },
     "& b": { fontWeight: "400", color: "fg" },
     "&[data-missed]": { borderTopColor: "danger" },
@@ -59,25 +78,29 @@ const Result = chakra("div", {
   },
 });
 
-const MOMENTS = { reached: "at the end", later: "six months later" } as const;
+const MOMENTS = { reached: "when we left", later: "six months later" } as const;
 
-/** A target that was missed only six months later is shown as it was then. */
+/** The large number is the last one, but that of a miss is the one when we left, if it was missed then. */
 function HighlightedTarget({ target }: { readonly target: Target & { readonly label: string } }) {
-  const { label, promised, reached, later } = target;
-  const [wasMet, isStillMet] = [isMet(target, reached), later == null || isMet(target, later)];
-  const [shown, other] = wasMet && !isStillMet ? (["later", "reached"] as const) : (["reached", "later"] as const);
-  const isMissed = !(wasMet && isStillMet);
+  const { label, reached, later } = target;
+  const wasMet = isMet(target, reached);
+  const isMetNow = isMet(target, lastValue(target));
+  const [shown, other] = wasMet && later != null ? (["later", "reached"] as const) : (["reached", "later"] as const);
+  const isMissed = !(wasMet && isMetNow);
   const write = (key: typeof shown) => formatValue(target, target[key] ?? reached);
-  const moment = capitalized(wasMet === isStillMet ? MOMENTS[other] : `met ${MOMENTS[other]}`);
+  const moment = capitalized(wasMet === isMetNow ? MOMENTS[other] : `met ${MOMENTS[other]}`);
   return (
     <Result data-missed={isMissed || undefined}>
       <p>
-        <span>{write(shown)}</span> {MOMENTS[shown]}
+        <span>
+          <Figure text={write(shown)} />
+        </span>{" "}
+        {MOMENTS[shown]}
       </p>
       <p>
         <strong>{isMissed ? "Missed." : "Met."}</strong> <b>{label}</b>
         <br />
-        {`Promised ${formatValue(target, promised)}.`}
+        {`Promised ${formatPromise(target)}.`}
         {later == null ? null : ` ${moment}: ${write(other)}.`}
       </p>
     </Result>
@@ -94,27 +117,28 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ study, withoutTargets = false }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
   const targets = record && !withoutTargets ? highlightsOf(record.targets) : [];
+  const lost = targets.length > 0 ? (record?.targets ?? []).filter((one) => isLost(one) && !targets.includes(one)) : [];
   return (
     <Scorecard>
-      <chakra.p color="fg.muted" marginBottom="2">
-        {`${industryEntry.title} · ${serviceEntry.title}`}
-      </chakra.p>
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.p textStyle="card" color="fg.muted" textWrap="pretty" maxWidth="measure" marginTop="2" marginBottom="4">
-        {summary}
-      </chakra.p>
+      <Badges>
+        <span>{industryEntry.title}</span> <span>{serviceEntry.title}</span>
+      </Badges>
+      <chakra.h3 textStyle="h3" marginBottom="2">
+        {title}
+      </chakra.h3>
+      <Summary beforeTargets={targets.length > 0}>{summary}</Summary>
       <Results>
         {targets.map((target) => (
           <HighlightedTarget key={target.label} target={target} />
         ))}
-        {targets.map(
-          ({ label, why }) =>
-            why && (
-              <CardText key={label} color="fg">
-                {why}
-              </CardText>
-            ),
-        )}
+        <CardText color="fg" display="flex" flexDirection="column" gap="2">
+          {targets.map(({ label, why }) => (why ? <span key={label}>{why}</span> : null))}
+          {lost.map((target) => (
+            <span key={target.label}>
+              {`Missed six months later, too: ${target.label}, ${formatValue(target, lastValue(target))}.`}
+            </span>
+          ))}
+        </CardText>
         {record ? null : <chakra.p textStyle="h3">{results[0]}</chakra.p>}
       </Results>
       <CardLink to={anchorPath("case-studies", jsonId)} label justifySelf="start" marginTop="4">

@@ -1,6 +1,6 @@
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath, practicePath, type PracticeKind } from "../../lib/paths";
-import { formatValue, isMet } from "../../lib/targets";
+import { formatPromise, formatValue, isMet, lastValue } from "../../lib/targets";
 import { CheckList } from "../../ui/check-list";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { Columns, Text } from "../../ui/primitives";
@@ -16,15 +16,15 @@ interface ProofProps {
 
 /** A target that the case met at the last check. */
 function Proof({ study: { jsonId, record }, index }: ProofProps) {
-  const kept = record?.targets.filter((target) => isMet(target, target.later ?? target.reached)) ?? [];
+  const kept = record?.targets.filter((target) => isMet(target, lastValue(target))) ?? [];
   const target = kept[index % kept.length];
   if (!record || !target) return null;
-  const { label, promised, reached, later } = target;
+  const when = target.later == null ? "when we left" : "six months after we left";
   return (
     <Text marginTop="4">
       <SiteLink to={caseStudyPath(jsonId)}>{record.client}</SiteLink>
-      {`. ${label}: promised ${formatValue(target, promised)}, delivered ${formatValue(target, later ?? reached)} `}
-      {later == null ? "at the end." : "six months later."}
+      {`. ${target.label}: we promised ${formatPromise(target)}; ${when} it was `}
+      {formatValue(target, lastValue(target))}.
     </Text>
   );
 }

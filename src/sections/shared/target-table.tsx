@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { caseStudyPath } from "../../lib/paths";
-import { delayOf, formatValue, isLowerBetter, isMet, type Target } from "../../lib/targets";
-import { IN_NARROW_WINDOWS, ON_PHONES } from "../../theme/dimensions";
+import { delayOf, formatPromise, formatValue, isMet, type Target } from "../../lib/targets";
+import { IN_LOW_WINDOWS, IN_NARROW_WINDOWS, ON_PHONES } from "../../theme/dimensions";
 import { underline } from "../../theme/recipes";
+import { Figure } from "../../ui/figure";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -34,7 +35,7 @@ export const targetTableFragments = graphql`
 const COLUMNS = [
   { key: "start", label: "At the start", isResult: false },
   { key: "promised", label: "Promised", isResult: false },
-  { key: "reached", label: "At the end", isResult: true },
+  { key: "reached", label: "When we left", isResult: true },
   { key: "later", label: "Six months later", isResult: true },
 ] as const;
 
@@ -63,71 +64,97 @@ const Table = chakra("table", {
       },
       "& :is(th, td)": { padding: "0 !important" },
     },
-    // Each target is a block with its own labels.
-    [ON_PHONES]: { "& tr": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: "2" } },
+    // The start is in the label's line, above the other numbers.
+    [ON_PHONES]: { "& tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1 2", paddingBlock: "2" } },
   },
 });
 
-/** On phones it has only the dates. */
-const Head = chakra("thead", { variants: { dated: { false: { [ON_PHONES]: { srOnly: true } } } } });
+/** On phones the labels stay in view above the numbers of all clients. */
+const Head = chakra("thead", {
+  base: { color: "fg.muted", verticalAlign: "bottom" },
+  variants: {
+    dated: {
+      false: {
+        [ON_PHONES]: { position: "sticky", top: "var(--header)", zIndex: "1", background: "bg.page" },
+        [IN_LOW_WINDOWS]: { position: "static" },
+      },
+    },
+  },
+});
 
-const LABEL = { base: { paddingBlock: "0 0.5rem", textAlign: "start" } } as const;
-const Label = chakra("th", LABEL, { defaultProps: { scope: "col" } });
+const Label = chakra(
+  "th",
+  {
+    base: { paddingBlock: "0 0.5rem", textAlign: "start", whiteSpace: { lg: "nowrap" } },
+    variants: {
+      of: {
+        client: { [IN_NARROW_WINDOWS]: { srOnly: true } },
+        target: { [ON_PHONES]: { srOnly: true } },
+        start: { textAlign: "end", [ON_PHONES]: { srOnly: true } },
+        number: { textAlign: "end", [ON_PHONES]: { textAlign: "start" } },
+      },
+    },
+  },
+  { defaultProps: { scope: "col" } },
+);
 
 const FIGURE = { fontFamily: "heading", fontSize: { base: "lg", _print: "md" }, fontWeight: "500" } as const;
+const WORDS = { fontFamily: "body", fontSize: { base: "sm", _print: "xs" }, fontWeight: "400" } as const;
 
 const Client = chakra("th", {
-  base: { ...FIGURE, [IN_NARROW_WINDOWS]: { gridColumn: "1 / -1", marginBottom: { base: "1", sm: "3" } } },
+  base: {
+    ...FIGURE,
+    [IN_NARROW_WINDOWS]: { gridColumn: "1 / -1", marginBottom: { base: "1", sm: "3" } },
+    // On a line of its own, which a copied table joins.
+    "& small": { ...WORDS, display: "inline-block", width: "full", color: "fg.muted" },
+  },
 });
 
 const ClientLink = chakra(SiteLink, { base: underline });
-
-const Missed = chakra("small", { base: { fontFamily: "body", fontSize: "xs", fontWeight: "700" } });
-
-const Remark = chakra("small", {
-  base: { fontFamily: "body", fontSize: "xs", fontWeight: "400", color: "fg.muted", whiteSpace: "nowrap" },
-});
 
 const Cell = chakra("td", {
   base: {
     ...FIGURE,
     textAlign: "end",
+    "& small": WORDS,
     "&:not([data-long])": { whiteSpace: { lg: "nowrap", _print: "nowrap" } },
     _first: { color: "fg.muted" },
     "&[data-result]": { color: "accent" },
     "&[data-missed]": { color: "danger" },
-    "& i": { marginInlineStart: "1", fontSize: "md", verticalAlign: "-0.1em" },
-    "&[data-missed] i": { marginInlineStart: "2" },
+    "& i": { marginInlineStart: { base: "0.5", sm: "1" }, fontSize: "md", verticalAlign: "-0.1em" },
+    "&[data-missed] i": { marginInlineStart: { base: "1", sm: "2" } },
     [IN_NARROW_WINDOWS]: { fontSize: "card" },
-    [ON_PHONES]: { textAlign: "start", fontSize: "md" },
+    [ON_PHONES]: {
+      fontSize: "md",
+      "&:not(:first-of-type)": { textAlign: "start" },
+      // The word is below the number.
+      "&[data-missed]": { display: "grid" },
+      "&[data-missed] > small": { order: "1" },
+    },
   },
 });
 
-function Value({ target, column: { key, label, isResult } }: { readonly target: Target; readonly column: Column }) {
+/** On phones, where the label of its column isn't in view. */
+const From = chakra("small", { base: { display: "none", [ON_PHONES]: { display: "inline" } } });
+
+function Value({ target, column: { key, isResult } }: { readonly target: Target; readonly column: Column }) {
   const value = target[key];
-  // In wide windows and for screen readers, the head has it.
-  const cellLabel = (
-    <Remark aria-hidden="true" display="none" css={{ [ON_PHONES]: { display: "block", whiteSpace: "normal" } }}>
-      {`${label} `}
-    </Remark>
-  );
-  const text = value == null ? "–" : formatValue(target, value);
-  const long = text.length > 12 || undefined;
+  const text = value == null ? "–" : key === "promised" ? formatPromise(target) : formatValue(target, value);
+  const long = text.length > 20 || undefined;
   if (value == null || !isResult)
     return (
       <Cell data-long={long}>
-        {cellLabel}
-        {text}
+        {key === "start" ? <From aria-hidden="true">from </From> : null}
+        <Figure text={text} />
       </Cell>
     );
   const missed = !isMet(target, value) || undefined;
   return (
     <Cell data-long={long} data-result="" data-missed={missed}>
-      {cellLabel}
-      {missed ? <Missed>missed </Missed> : null}
+      {missed ? <small>missed </small> : null}
       {/* The mark stays on the number's line, and the first line on the row's. */}
       <chakra.span display="inline-block" verticalAlign="top">
-        {text}
+        <Figure text={text} />
         {missed ? null : " "}
         <Mark data-missed={missed}>{missed ? null : <VisuallyHidden>met</VisuallyHidden>}</Mark>
       </chakra.span>
@@ -146,12 +173,12 @@ interface TargetTableProps {
 export function TargetTable({ cases, dates }: TargetTableProps) {
   return (
     <Table>
-      <Head dated={dates !== undefined} verticalAlign="bottom" color="fg.muted">
+      <Head dated={dates !== undefined}>
         <tr>
-          {dates ? null : <Label css={{ [IN_NARROW_WINDOWS]: { srOnly: true } }}>Client</Label>}
-          <Label css={{ [ON_PHONES]: { srOnly: true } }}>Measure</Label>
+          {dates ? null : <Label of="client">Client</Label>}
+          <Label of="target">Measure</Label>
           {COLUMNS.map(({ key, label }) => (
-            <Label key={key} css={{ textAlign: "end", [ON_PHONES]: { textAlign: "start" } }}>
+            <Label key={key} of={key === "start" ? key : "number"}>
               {label} {dates?.[key]}
             </Label>
           ))}
@@ -172,13 +199,11 @@ export function TargetTable({ cases, dates }: TargetTableProps) {
                 {!dates && index === 0 ? (
                   <Client scope="rowgroup" rowSpan={record.targets.length}>
                     <ClientLink to={caseStudyPath(jsonId)}>{record.client}</ClientLink>{" "}
-                    {/* On a line of its own, which a copied table joins. */}
-                    {delay ? <Remark display="inline-block" width="full">{`ended ${delay}`}</Remark> : null}
+                    {delay ? <small>{`ended ${delay}`}</small> : null}
                   </Client>
                 ) : null}
-                <chakra.th scope="row" css={{ [ON_PHONES]: { gridColumn: "1 / -1", fontWeight: "700" } }}>
+                <chakra.th scope="row" css={{ [ON_PHONES]: { gridColumn: "1 / 3", fontWeight: "700" } }}>
                   {target.label}
-                  {isLowerBetter(target) ? <Remark> lower is better</Remark> : null}
                 </chakra.th>
                 {COLUMNS.map((column) => (
                   <Value key={column.key} target={target} column={column} />
