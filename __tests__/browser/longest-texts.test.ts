@@ -31,6 +31,8 @@ function longest(schema: Schema, value: unknown, key = ""): unknown {
       ]),
     );
   if (key === "unit") return "# per 1,000 consoles";
+  // The label that it names has changed.
+  if (key === "target") return undefined;
   if (type === "number" && maximum === undefined) return /start|reached/.test(key) ? -1_234_567.89 : 1_234_567.89;
   if (format === "markdown") return `${String(value)}\n\n${BLOCKS}`;
   if (format ?? pattern ?? reference ?? (maxLength ? undefined : "other")) return value;

@@ -39,11 +39,18 @@ const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
     at("speaker")("no leader has this name", `Correct it if it is misspelled.${didYouMean(similar)}`, "warning");
 };
 
-/** The caption tells a result of the case study, as it was at the last check. */
-const checkSlide: Rule = ({ caption, caseStudy }, at, _links, entriesOf) => {
+/** The target belongs to the case study. Without one, the caption has a result of it, as it was at the last check. */
+const checkSlide: Rule = ({ caption, caseStudy, target }, at, _links, entriesOf) => {
   const study: Partial<Queries.CaseStudy> | undefined = entriesOf("case-studies").find(({ id }) => id === caseStudy);
-  const { targets } = study?.record ?? {};
-  if (targets && lacksResult(String(caption ?? ""), targets))
+  if (!study) return;
+  const targets = study.record?.targets ?? [];
+  const labels = targets.map(({ label }) => label);
+  if (target !== undefined && !labels.includes(String(target)))
+    at("target")(
+      "its case study has no target with this label",
+      `Copy one.${didYouMean(nearest(String(target), labels))}`,
+    );
+  else if (target === undefined && targets.length > 0 && lacksResult(String(caption ?? ""), targets))
     at("caption")("this has no result of its case study", "Write a number of the check six months later.", "warning");
 };
 

@@ -30,7 +30,7 @@ const Banner = chakra("section", {
 /** Darkens the picture towards the words and, a little, everywhere. */
 const Background = chakra("div", {
   base: {
-    gridArea: { lg: "1 / 1" },
+    gridArea: "1 / 1",
     position: "relative",
     isolation: "isolate",
     [IN_LOW_WINDOWS]: { minHeight: "0" },
@@ -54,7 +54,7 @@ const Background = chakra("div", {
   variants: {
     // Above the words.
     size: {
-      home: { minHeight: "13rem" },
+      home: { minHeight: "19rem" },
       page: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       entry: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       low: { minHeight: "clamp(8rem, 28vw, 11rem)" },

@@ -158,7 +158,7 @@ test("results that contradict the record are reported, if the other entry is rig
       "case-studies/mill.json": asFile({ ...study, summary: "A mill.", facts: undefined, ...changed }),
       "hero-slides.json": asFile(
         ["A mill: 71%", "A mill: 58% became 76%", "A mill that is on time"].map((caption, index) => {
-          return { ...slide, id: `slide-${index}`, caption, caseStudy: "mill" };
+          return { ...slide, id: `slide-${index}`, caption, caseStudy: "mill", target: undefined };
         }),
       ),
     });

@@ -11,8 +11,7 @@ export const heroSlideContent = graphql`
       share
     }
     alt
-    caption
-    caseStudy
+    ...SlideExhibitContent
   }
 `;
 

@@ -2,12 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Breadcrumb, HOME } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
-import { caseStudyPath } from "../../lib/paths";
-import { underline } from "../../theme/recipes";
+import { IN_LOW_WINDOWS } from "../../theme/dimensions";
 import { Dots } from "../../ui/dots";
-import { SiteLink } from "../../ui/links";
 import { Container, VisuallyHidden } from "../../ui/primitives";
 import { HERO_SLIDES_ID, HeroSlides, useDecoded } from "./hero-slides";
+import { SlideExhibit } from "./slide-exhibit";
 import { Tally } from "./tally";
 import { useRotation } from "./use-rotation";
 
@@ -44,13 +43,13 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause } }:
       // In the HTML the pictures come before the heading; this makes screen readers announce them here.
       aria-owns={HERO_SLIDES_ID}
       data-needs-script=""
-      data-print="none"
       display="flex"
+      alignSelf="flex-end"
       alignItems="center"
       gap="1"
-      paddingInlineStart={{ lg: "3" }}
+      paddingInlineStart="3"
       borderRadius="md"
-      background={{ lg: "scrim" }}
+      background="scrim"
     >
       <Dots
         count={count}
@@ -66,35 +65,37 @@ function HeroControls({ count, rotation: { index, paused, show, togglePause } }:
   );
 }
 
-/** They lie on each other. */
-const Captions = chakra("div", {
+/** The current slide's exhibit; all lie on each other, and end at the same height. */
+const Exhibits = chakra("div", {
   base: {
     display: "grid",
-    textStyle: "small",
-    fontSize: { base: "xs", sm: "sm" },
-    fontWeight: "700",
-    "& > div": { gridArea: "1 / 1", justifySelf: { lg: "end" } },
+    flex: "1",
+    alignItems: "end",
+    "& > div": { gridArea: "1 / 1" },
     "& > div:not([data-shown])": { visibility: "hidden" },
-    "& a": {
-      ...underline,
-      // A target of 24 px (WCAG 2.5.8).
-      lineHeight: "1.5rem",
-      paddingInline: { lg: "2" },
-      border: { lg: "1px solid transparent" },
-      borderRadius: "md",
-      background: { lg: "scrim" },
-    },
   },
 });
 
-/** What is on the picture, and on phones below the words. Presses go through it to the words. */
+/** On the picture, or in low windows below the words. It darkens the picture behind its text. */
 const OnPicture = chakra("div", {
   base: {
-    gridArea: { lg: "1 / 1" },
+    gridArea: "1 / 1",
+    [IN_LOW_WINDOWS]: { gridArea: "3 / 1" },
+    alignSelf: { lg: "end" },
     position: "relative",
-    zIndex: { lg: "1" },
+    display: "flex",
+    flexDirection: { base: "column-reverse", lg: "row" },
+    alignItems: { lg: "flex-end" },
+    columnGap: "4",
+    rowGap: "10",
+    marginInlineStart: { lg: "calc(50% - 2.5rem)" },
+    paddingInlineStart: { base: "6", lg: "10" },
+    paddingInlineEnd: { base: "6", lg: "max({spacing.6}, calc(50% - {sizes.container} / 2))" },
+    paddingTop: { base: "4", lg: "24" },
+    paddingBottom: { base: "2", lg: "6" },
+    backgroundImage: "linear-gradient(0deg, {colors.bg.inverse}, {colors.scrim} 45%, transparent 90%)",
     pointerEvents: "none",
-    "& > * > *": { pointerEvents: "auto" },
+    "& > *": { pointerEvents: "auto" },
   },
 });
 
@@ -104,7 +105,7 @@ interface RotatingHeroProps {
   readonly cases: readonly Queries.TargetRecordFragment[];
 }
 
-/** The home page's banner: pictures of case studies that change every 5 s, and how many of the cases' targets were met. */
+/** The home page's banner: a picture and a result of a case study, changing every 5 s, and how many targets were met. */
 export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
   const { list, shown } = useDecoded(rotation.index);
@@ -115,29 +116,19 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
       breadcrumb={<Breadcrumb trail={[HOME]} />}
       background={<HeroSlides slides={slides} shown={shown} prepared={rotation.prepared} list={list} />}
     >
-      <OnPicture data-slot="on-picture" alignSelf="end" marginBottom="4">
-        <Container
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent={{ base: "space-between", lg: "flex-end" }}
-          columnGap="4"
-        >
-          <Captions {...rotation.holdProps} data-print="none">
-            {slides.slice(0, rotation.prepared + 1).map(({ jsonId, caption, caseStudy }, position) =>
-              caption && caseStudy ? (
-                <div key={jsonId} data-shown={position === shown || undefined}>
-                  <SiteLink to={caseStudyPath(caseStudy)}>{caption}</SiteLink>
-                </div>
-              ) : null,
-            )}
-          </Captions>
-          {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
-        </Container>
+      <OnPicture data-slot="on-picture" data-print="none">
+        <Exhibits {...rotation.holdProps}>
+          {slides.map((slide, position) => (
+            <div key={slide.jsonId} data-shown={position === shown || undefined}>
+              <SlideExhibit slide={slide} />
+            </div>
+          ))}
+        </Exhibits>
+        {slides.length > 1 ? <HeroControls count={slides.length} rotation={rotation} /> : null}
       </OnPicture>
       <chakra.div data-slot="tally" borderTop="1px solid {colors.border.inverse}">
         <Container>
-          <Tally cases={cases} />
+          <Tally cases={cases} slide={slides[shown]} />
         </Container>
       </chakra.div>
     </HeroBanner>

@@ -10,9 +10,10 @@ import { VisuallyHidden } from "../../ui/primitives";
 const Strip = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { lg: "minmax(0, 5fr) minmax(0, 9fr)" },
+    // In wide windows the first mark is below the edge of the picture.
+    gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)", lg: "calc(50% - 12rem) minmax(0, 1fr)" },
     alignItems: "center",
-    gap: { base: "5", lg: "10" },
+    gap: { base: "5", md: "10" },
     paddingBlock: { base: "6", lg: "4" },
     minHeight: { lg: "11rem" },
     textStyle: "small",
@@ -28,15 +29,20 @@ const Marks = chakra("table", {
     tableLayout: "fixed",
     lineHeight: "1.3",
     "& th": { textAlign: "start", fontWeight: "700", verticalAlign: "bottom" },
+    "& thead th": { color: "fg.inverseMuted" },
+    "& thead th[data-lit]": { color: { base: "accent.inverse", lg: "fg.inverse" } },
     "& thead th span": {
       display: "block",
+      borderTop: { lg: "3px solid transparent" },
       borderBottom: { lg: "hairline" },
       marginInlineEnd: { lg: "4" },
-      paddingBottom: { lg: "1" },
+      paddingBlock: { lg: "1" },
     },
+    "& [data-lit] span": { borderTopColor: { lg: "accent.inverse" } },
     "& :is(tbody th, thead td)": { width: { lg: "9.5rem", _print: "9.5rem" } },
     "& :is(td, tbody th)": { paddingTop: { lg: "3" }, verticalAlign: "middle" },
     "& i": { display: "block", fontSize: { base: "md", lg: "1.625rem" } },
+    "& i[data-lit]": { outline: "2px solid", outlineOffset: "2px" },
     lgDown: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto auto",
@@ -77,34 +83,50 @@ const DATES = [
 interface ResultProps {
   readonly target: Target & { readonly label: string };
   readonly value: number | null | undefined;
+  readonly lit: boolean;
 }
 
-function Result({ target, value }: ResultProps) {
+function Result({ target, value, lit }: ResultProps) {
   if (value == null) return "–";
   const isMissed = !isMet(target, value);
   return (
-    <Mark data-missed={isMissed || undefined}>
+    <Mark data-missed={isMissed || undefined} data-lit={lit || undefined}>
       <VisuallyHidden>{`${target.label}: ${isMissed ? "missed" : "met"}`}</VisuallyHidden>
     </Mark>
   );
 }
 
+interface TallyProps {
+  readonly cases: readonly Queries.TargetRecordFragment[];
+  /** Its client and its target are lit. */
+  readonly slide: Queries.SlideExhibitContentFragment | undefined;
+}
+
 /** How many of the cases' targets were met, and a mark for each: a column a target, a row a date. */
-export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecordFragment[] }) {
-  const records = cases.flatMap(({ record }) => record ?? []);
+export function Tally({ cases, slide }: TallyProps) {
+  const records = cases.flatMap(({ jsonId, record }) =>
+    record ? [{ ...record, lit: jsonId === slide?.caseStudyEntry?.jsonId }] : [],
+  );
   const targets = records.flatMap((record) => record.targets);
   if (targets.length === 0) return null;
   const { count, noun, dates } = tallyOf(targets);
   const most = Math.max(...records.map((record) => record.targets.length));
   // All cases have the same number of places.
-  const places = records.flatMap((record) => Array.from({ length: most }, (_, place) => record.targets[place]));
+  const places = records.flatMap(({ targets: own, lit }) =>
+    Array.from({ length: most }, (_, place) => ({
+      target: own[place],
+      lit: lit && own[place]?.label === slide?.target,
+    })),
+  );
   return (
     <Strip>
       <div>
         <chakra.h2 textStyle="entry">
           <strong>{count}</strong> {noun}
         </chakra.h2>
-        <chakra.p css={{ marginBottom: "1", color: "fg.inverseMuted" }}>{dates}</chakra.p>
+        <chakra.p marginBottom="1" color="fg.inverseMuted" textWrap="balance">
+          {dates}
+        </chakra.p>
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
       <div>
@@ -112,8 +134,8 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
           <thead>
             <tr>
               <td />
-              {records.map(({ client }) => (
-                <th key={client} scope="colgroup" colSpan={most}>
+              {records.map(({ client, lit }) => (
+                <th key={client} scope="colgroup" colSpan={most} data-lit={lit || undefined}>
                   <span>{client}</span>
                 </th>
               ))}
@@ -123,8 +145,8 @@ export function Tally({ cases }: { readonly cases: readonly Queries.TargetRecord
             {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
               <tr key={key}>
                 <th scope="row">{label}</th>
-                {places.map((target, place) => (
-                  <td key={place}>{target ? <Result target={target} value={target[key]} /> : null}</td>
+                {places.map(({ target, lit }, place) => (
+                  <td key={place}>{target ? <Result target={target} value={target[key]} lit={lit} /> : null}</td>
                 ))}
               </tr>
             ))}

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { FiArrowRight } from "react-icons/fi";
+import { caseStudyPath } from "../../lib/paths";
+import { formatValue, isLost, isMet, lastValue, splitFigure, type Target } from "../../lib/targets";
+import { underline } from "../../theme/recipes";
+import { Figure } from "../../ui/figure";
+import { SiteLink } from "../../ui/links";
+import { VisuallyHidden } from "../../ui/primitives";
+
+export const slideExhibitContent = graphql`
+  fragment SlideExhibitContent on HeroSlide {
+    caption
+    target
+    caseStudyEntry {
+      ...TargetRecord
+    }
+  }
+`;
+
+const Numbers = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "0.2em",
+    textStyle: "figure",
+    "& svg": { fontSize: "0.65em", color: "accent.inverse" },
+    "& small": { marginInlineStart: "0.15em", fontSize: "0.42em", letterSpacing: "0" },
+  },
+});
+
+const Words = chakra("p", {
+  base: {
+    marginTop: "2",
+    textStyle: { base: "small", lg: "card" },
+    "& > span": { display: "block" },
+    "& b": { color: "accent.inverse", fontWeight: "700" },
+    // A target of 24 px (WCAG 2.5.8).
+    "& a": { ...underline, fontWeight: "700", lineHeight: "1.5rem", whiteSpace: "nowrap" },
+  },
+});
+
+const Change = ({ target }: { readonly target: Target }) => (
+  <Numbers>
+    {target.start === 0 ? null : (
+      <>
+        {splitFigure(formatValue(target, target.start)).figure} <FiArrowRight aria-hidden="true" />
+        <VisuallyHidden>to </VisuallyHidden>
+      </>
+    )}
+    <span>
+      <Figure text={formatValue(target, lastValue(target))} />
+    </span>
+  </Numbers>
+);
+
+/** What changed at the client of the slide's case study: the target that the slide names, or else the caption as a link. */
+export function SlideExhibit({ slide }: { readonly slide: Queries.SlideExhibitContentFragment }) {
+  const { caption, caseStudyEntry: study, target: label } = slide;
+  if (!study) return null;
+  const { jsonId, record } = study;
+  const target = record?.targets.find((one) => one.label === label);
+  if (!record || !target)
+    return caption ? (
+      <Words>
+        <SiteLink to={caseStudyPath(jsonId)}>{caption}</SiteLink>
+      </Words>
+    ) : null;
+  const hasMissed = record.targets.some((one) => isLost(one) || !isMet(one, one.reached));
+  return (
+    <>
+      <Change target={target} />
+      <Words>
+        <span>{caption ?? label}.</span> {`Promised ${formatValue(target, target.promised)}, so `}
+        <b>{isMet(target, lastValue(target)) ? "met" : "missed"}</b>.{" "}
+        <SiteLink to={caseStudyPath(jsonId)}>
+          {hasMissed ? "What we missed there" : "How it went"}
+          <VisuallyHidden>: {record.client}</VisuallyHidden>
+        </SiteLink>
+      </Words>
+    </>
+  );
+}
