@@ -51,3 +51,34 @@ test("a case's button and a leader's link begin the message, and keep what the v
   await visit(page, `/contact?service=${service}&to=${leader?.id ?? ""}`);
   await expectPrefilled({ service: "not-sure", message: `Dear ${leader?.name ?? ""},\n\nWe lose orders` });
 });
+
+test("a record that a visitor fills in begins the message, in place of the one before, and nothing is sent", async ({
+  page,
+}) => {
+  await visit(page, CONTACT.path);
+  const form = formOn(page, CONTACT);
+  const message = control(form, "message");
+  await waitForInteractiveForm(form);
+  await message.fill("We close late.");
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL("/");
+  const record = page.locator("#next-step fieldset");
+  await record.scrollIntoViewIfNeeded();
+  await expect(record).toBeEnabled();
+  await record.getByLabel("What should change?").fill("Days to close $& the books");
+  await record.getByLabel("Your target").fill("five days");
+  await record.getByLabel("Your target").fill("5 days");
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await expect(page).toHaveURL("/contact#request-consultation");
+  const begun = "What should change: Days to close $& the books\nTarget: 5 days\n";
+  await expect(message).toHaveValue(`${begun}\nWe close late.`);
+
+  await page.goBack();
+  await record.scrollIntoViewIfNeeded();
+  await expect(record.getByLabel("Your target")).toHaveValue("5 days");
+  await record.getByLabel("What should change?").fill("");
+  await record.getByLabel("By when").fill("in May");
+  await record.getByLabel("By when").press("Enter");
+  await expect(page).toHaveURL("/contact#request-consultation");
+  await expect(message).toHaveValue("Target: 5 days\nBy when: in May\n\nWe close late.");
+});

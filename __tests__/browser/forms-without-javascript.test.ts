@@ -60,3 +60,10 @@ test("the browser and then the server validate a form, and Back keeps the input"
   await expectSuccess(page, kind);
   expect(await storedFrom(kind, email)).toEqual([{ ...values, email }]);
 });
+
+test("a record can't be filled in, but its link leads to the form", async ({ page }) => {
+  await page.goto("/");
+  for (const field of await page.locator("#next-step input").all()) await expect(field).toBeDisabled();
+  await page.locator("#next-step a").click();
+  await expect(page).toHaveURL("/contact#request-consultation");
+});

@@ -20,9 +20,10 @@ const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
  * Returns the key of a form's draft: its input that is not sent yet, kept in the tab's session storage.
  *
  * @param topic distinguishes several forms of a kind on a page: the position of an application
+ * @param path of the form's page, by default the current one
  */
-export const draftKey = (kind: SubmissionKind, topic = "") =>
-  draftPrefix(kind) + window.location.pathname.replace(/(.)\/$/, "$1") + (topic && `:${topic}`);
+export const draftKey = (kind: SubmissionKind, topic = "", path = window.location.pathname) =>
+  draftPrefix(kind) + path.replace(/(.)\/$/, "$1") + (topic && `:${topic}`);
 
 /** Fills in an empty field. A deploy may have removed an option that a draft or a link names. */
 export function fillIn(control: Control, value: string): void {

@@ -9,8 +9,7 @@ import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
-import { NextStep } from "../sections/shared/next-step";
-import { BlankRecord } from "../sections/shared/blank-record";
+import { StartRecord } from "../sections/shared/start-record";
 import { TargetTable } from "../sections/shared/target-table";
 import { Section, SectionTitle } from "../ui/section";
 
@@ -53,7 +52,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}
-      <NextStep copy={copy.section("next-step")} record={<BlankRecord />} />
+      <StartRecord copy={copy.section("next-step")} />
     </Page>
   );
 }

@@ -12,8 +12,7 @@ import { ArticleCard } from "../sections/shared/article-card";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { PracticeCard } from "../sections/shared/practice-card";
-import { NextStep } from "../sections/shared/next-step";
-import { BlankRecord } from "../sections/shared/blank-record";
+import { StartRecord } from "../sections/shared/start-record";
 import { CardLink } from "../ui/links";
 import { Card, CardText } from "../ui/primitives";
 
@@ -28,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} cases={data.allCaseStudy.nodes} />}
     >
       <FirstScreenEnd />
-      <CardSection copy={copy.section("services")} columns={3}>
+      <CardSection copy={copy.section("services")} columns="3 tiles">
         {data.allService.nodes.map((service) => (
           <PracticeCard key={service.jsonId} practice={service} list="services" />
         ))}
@@ -37,10 +36,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <CardSection copy={copy.section("industries")} columns="3 compact">
         {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
-            <chakra.h3 textStyle="h3">
+            <chakra.h3 textStyle="h3" fontSize={{ base: "card", sm: "h3" }}>
               <CardLink to={practicePath("industries", jsonId)}>{title}</CardLink>
             </chakra.h3>
-            <CardText marginTop="1">{indexLine}</CardText>
+            <CardText marginTop="1" display={{ base: "none", sm: "block" }}>
+              {indexLine}
+            </CardText>
           </Card>
         ))}
       </CardSection>
@@ -55,7 +56,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ArticleCard key={article.jsonId} article={article} />
         ))}
       </CardSection>
-      <NextStep copy={copy.section("next-step")} record={data.allCaseStudy.nodes.length > 0 ? <BlankRecord /> : null} />
+      <StartRecord copy={copy.section("next-step")} />
     </Page>
   );
 }

@@ -9,9 +9,8 @@ import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
-import { BlankRecord } from "../sections/shared/blank-record";
 import { NextEntry } from "../sections/shared/next-entry";
-import { NextStep } from "../sections/shared/next-step";
+import { StartRecord } from "../sections/shared/start-record";
 import { Columns } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
 
@@ -63,7 +62,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           />
         </Columns>
       </Section>
-      <NextStep copy={list.section("next-step")} query={{ case: jsonId }} record={<BlankRecord />} />
+      <StartRecord copy={list.section("next-step")} query={{ case: jsonId }} />
     </Page>
   );
 }

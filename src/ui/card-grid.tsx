@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, type ReactNode } from "react";
-import { WIDE_CARDS } from "./picture-card";
+import { ON_PHONES } from "../theme/dimensions";
+import { TILES, WIDE_CARDS } from "./picture-card";
 
 const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -20,7 +21,8 @@ const gridColumns = {
   1: { sm: WIDE_CARDS },
   2: { gridTemplateColumns: { md: tracks(2) }, smToMd: WIDE_CARDS, xl: WIDE_CARDS },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
-  "3 compact": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, rowGap: "0" },
+  "3 compact": { gridTemplateColumns: { base: tracks(2), lg: tracks(3) }, rowGap: "0" },
+  "3 tiles": { gridTemplateColumns: { base: tracks(2), lg: tracks(3) }, [ON_PHONES]: TILES },
   "3 aligned": { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) }, lg: aligned(3) },
   // Three cards too wide for two columns.
   trio: { gridTemplateColumns: { lg: tracks(3) }, smToLg: WIDE_CARDS, lg: aligned(3) },

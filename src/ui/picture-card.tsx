@@ -15,6 +15,16 @@ export const WIDE_CARDS = {
   },
 };
 
+/** On phones only the picture and below it the title. */
+export const TILES = {
+  "& > li > [data-slot=card]": {
+    gridTemplate: '"picture" "head" / minmax(0, 1fr)',
+    rowGap: "2",
+    "& h3": { fontSize: "card" },
+    "& :is(p, svg)": { display: "none" },
+  },
+};
+
 /** By default the picture is above head and body; on phones it is small, and beside the head. */
 const LAYOUT: SystemStyleObject = {
   gridTemplateAreas: '"picture" "head" "body"',

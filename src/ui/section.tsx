@@ -32,7 +32,7 @@ const Title = ({ level: Level = "h2", children, ...props }: TitleProps) => (
 export const SectionTitle = chakra(Title, { base: { textStyle: "h2" } });
 
 const Band = chakra(NamedSection, {
-  base: { paddingBlock: { base: "16", md: "24" } },
+  base: { paddingBlock: { base: "14", md: "24" } },
   variants: {
     ground: { inverse: { background: "bg.inverse", color: "fg.inverse" } },
     spacing: { compact: { paddingBlock: { base: "10", md: "12" } } },
@@ -62,7 +62,7 @@ export function SectionHeading({ copy }: { readonly copy: Queries.SectionTextFra
       {text ? (
         <chakra.div
           marginTop="4"
-          textStyle="lead"
+          textStyle={{ base: "body", md: "lead" }}
           color="fg.muted"
           css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}
         >

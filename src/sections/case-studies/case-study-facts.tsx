@@ -25,7 +25,7 @@ export const caseStudyFactsContent = graphql`
 
 interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
-  /** In a column, that stays in view; without what the record says. Else without what the study's card says. */
+  /** In a column that stays in view, without what the record says. Else only how large the project was. */
   readonly beside?: "story" | "record";
 }
 
@@ -34,7 +34,7 @@ const List = chakra("dl", {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
     columnGap: "6",
-    rowGap: "4",
+    rowGap: { base: "1", sm: "4" },
     textStyle: "small",
     // A link that is alone on its line needs a target size of 24 px (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
@@ -60,8 +60,8 @@ export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
     Service: beside ? serviceEntry.title : undefined,
     Size: beside === "record" ? undefined : facts?.size,
     Duration: facts?.duration,
-    Team: facts?.team,
-    Partner: partnerEntry ? <PersonLink person={partnerEntry} /> : undefined,
+    Team: beside ? facts?.team : undefined,
+    Partner: beside && partnerEntry ? <PersonLink person={partnerEntry} /> : undefined,
   };
   return (
     <List inColumn={beside !== undefined}>

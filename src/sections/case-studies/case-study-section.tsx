@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
+import { ON_PHONES, THUMBNAIL } from "../../theme/dimensions";
 import { Picture } from "../../ui/picture";
 import { Columns, Paragraphs, VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
@@ -28,19 +29,32 @@ export const caseStudySectionContent = graphql`
 `;
 
 const PARTS = {
-  display: "grid",
   // On phones in small type: the study's own page has larger type.
-  textStyle: { base: "card", sm: "body" },
-  gridTemplateRows: { lg: "auto 1fr" },
-  marginBlock: { base: "6", md: "8" },
+  textStyle: { base: "small", sm: "body" },
+  gridTemplateRows: { lg: "auto auto 1fr" },
+  marginTop: { base: "6", md: "8" },
   "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
+  // The facts are beside a small picture.
+  [ON_PHONES]: {
+    gridTemplateColumns: `${THUMBNAIL} minmax(0, 1fr)`,
+    columnGap: "4",
+    rowGap: "6",
+    "& > :is(a, div:not([data-slot=picture]))": { gridColumn: "1 / -1" },
+    // A thumbnail has no room for the text of a missing picture.
+    "& > [data-slot=picture] > p": { display: "none" },
+  },
 } as const;
 
-const PartTitle = chakra("h3", { base: { textStyle: "h3", marginBottom: "3" } });
+const PartTitle = chakra("h3", { base: { textStyle: "h3", marginBottom: { base: "2", sm: "3" } } });
 
 /** The first one is in large type. */
 const Result = chakra("li", {
-  base: { maxWidth: "measure", paddingBlock: "3", borderTop: "hairline", _first: { textStyle: "h3" } },
+  base: {
+    maxWidth: "measure",
+    paddingBlock: { base: "2", sm: "3" },
+    borderTop: "hairline",
+    _first: { textStyle: "h3" },
+  },
 });
 
 interface CaseStudySectionProps {
@@ -52,17 +66,17 @@ interface CaseStudySectionProps {
 export function CaseStudySection({ study, children }: CaseStudySectionProps) {
   const { jsonId, title, image, imageAlt, challenge, solution, results, record } = study;
   return (
-    <Section id={jsonId}>
-      <chakra.div maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
-        <SectionTitle>{title}</SectionTitle>
-      </chakra.div>
-      <CaseStudyFacts study={study} />
+    <Section id={jsonId} spacing="compact">
+      <SectionTitle maxWidth="50rem" fontSize={{ base: "entry", sm: "h2" }}>
+        {title}
+      </SectionTitle>
       <Columns ratio="7:4" css={PARTS}>
         <Picture image={image} alt={imageAlt} />
-        <chakra.div data-texts="" gridColumn={{ lg: "1" }} gridRow={{ lg: "1 / span 2" }}>
+        <CaseStudyFacts study={study} />
+        <chakra.div data-texts="" gridColumn={{ lg: "1" }} gridRow={{ lg: "1 / span 3" }}>
           <PartTitle>The Challenge</PartTitle>
           <Paragraphs text={challenge} />
-          <PartTitle marginTop="8">Our Solution</PartTitle>
+          <PartTitle marginTop="6">Our Solution</PartTitle>
           <Paragraphs text={solution} />
         </chakra.div>
         <div>

@@ -14,7 +14,9 @@ export function ClientTestimonial({ testimonial }: { readonly testimonial: Queri
   const { quote, author, position } = testimonial;
   return (
     <figure>
-      <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation" }}>“{quote}”</chakra.blockquote>
+      <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation", fontSize: { base: "card", md: "xl" } }}>
+        “{quote}”
+      </chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted" marginTop="2">
         <chakra.span fontWeight="700" color="fg">
           {author}

@@ -11,11 +11,9 @@ interface NextStepProps {
   readonly children?: ReactNode;
   /** What a link to the contact form passes on. */
   readonly query?: ContactQuery;
-  /** Beside the text, with the link below it. */
-  readonly record?: ReactNode;
 }
 
-export function NextStep({ copy: { id, heading, text, link }, query, children, record }: NextStepProps) {
+export function NextStep({ copy: { id, heading, text, link }, query, children }: NextStepProps) {
   if (!link && !children) return null;
   const button = link ? (
     <LinkButton
@@ -41,9 +39,8 @@ export function NextStep({ copy: { id, heading, text, link }, query, children, r
           <Text color="fg.inverseMuted" marginTop="3">
             {text}
           </Text>
-          {record ? <chakra.div marginTop="8">{button}</chakra.div> : null}
         </div>
-        {record ?? button}
+        {button}
         {children}
       </chakra.div>
     </Section>

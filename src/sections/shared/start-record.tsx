@@ -1,43 +1,129 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { navigate } from "gatsby";
+import { useEffect, useRef } from "react";
+import { useSite } from "../../layout/use-site";
+import { ignore } from "../../lib/ignore";
+import { contactFormPath, type ContactQuery } from "../../lib/paths";
+import { whenNearViewport } from "../../lib/timing";
+import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
+import { Text } from "../../ui/primitives";
+import { Section, SectionTitle } from "../../ui/section";
 
-const Row = chakra("div", {
+const Fields = chakra("fieldset", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr) repeat(2, auto)", sm: "minmax(0, 1fr) repeat(3, auto)" },
-    columnGap: "3",
-    minHeight: "8",
-    alignItems: "end",
-    paddingBottom: "2",
-    borderBottom: "hairline",
-    fontWeight: "700",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" },
+    columnGap: "5",
+    rowGap: "4",
+    // The first field has a line of its own, on phones the last one, too.
+    "& > :is(legend, div:first-of-type)": { gridColumn: "1 / -1" },
+    "& > div:last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   },
 });
 
-/** A picture of the record before a project. */
-export function BlankRecord() {
+const Line = chakra("input", {
+  base: {
+    width: "full",
+    minHeight: "11",
+    background: "none",
+    borderBottom: "1px solid {colors.border.strong}",
+    fontFamily: "heading",
+    fontSize: "lg",
+    fontWeight: "500",
+    _placeholder: { color: "fg.muted", opacity: "1" },
+  },
+});
+
+/** What they are called in a message, their labels, and examples. */
+const FIELDS = [
+  { id: "record-change", name: "What should change", label: "What should change?", example: "days to close the books" },
+  { id: "record-today", name: "Today", label: "Today", example: "12 days" },
+  { id: "record-target", name: "Target", label: "Your target", example: "5 days" },
+  { id: "record-due", name: "By when", label: "By when", example: "in nine months" },
+] as const;
+
+/** Begins the message of the contact form. Without scripts it is a picture of a record, with a link to the form. */
+function BlankRecord({ link }: { readonly link: Queries.LinkTextFragment }) {
+  const { brand } = useSite().facts;
+  const { to } = link;
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const { current } = fields;
+    if (!current) return undefined;
+    return whenNearViewport(current, () => {
+      import("../../forms/record-draft")
+        .then(({ connectRecord }) => connectRecord(current, () => void navigate(to)))
+        .catch(ignore);
+    });
+  }, [to]);
+
   return (
     <Paper size="small" data-print="none">
-      <chakra.div
-        role="img"
-        aria-label="Blank record: measure, today, promised, by when, signed by"
-        fontSize={{ base: "xs", sm: "sm" }}
-        lineHeight="1.3"
-      >
-        <chakra.p textStyle="h3">Record of targets and results</chakra.p>
-        <Row>
-          <p>Measure</p>
-          <p>Today</p>
-          <p>Promised</p>
-          <chakra.p display={{ base: "none", sm: "block" }}>By when</chakra.p>
-        </Row>
-        <Row />
-        <Row />
-        <Row />
-        <chakra.p width="50%" marginTop="4" borderBottom="1px solid {colors.fg}" color="fg.muted">
-          Signed by
+      <Fields ref={fields} disabled>
+        <chakra.legend
+          textStyle="h3"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="4"
+          width="full"
+          marginBottom="3"
+        >
+          Record of targets and results
+          <chakra.span color="accent" fontSize="md">
+            {brand}
+          </chakra.span>
+        </chakra.legend>
+        {FIELDS.map(({ id, name, label, example }) => (
+          <div key={id}>
+            <chakra.label htmlFor={id} textStyle="small" color="fg.muted">
+              {label}
+            </chakra.label>
+            <Line id={id} name={name} placeholder={`e.g. ${example}`} enterKeyHint="go" />
+          </div>
+        ))}
+      </Fields>
+      <chakra.div display={{ sm: "flex" }} alignItems="center" justifyContent="space-between" gap="6" marginTop="5">
+        <chakra.p textStyle="small" color="fg.muted">
+          A partner reads it, in confidence. You add your name and email address on the next page; nothing is sent
+          before that.
         </chakra.p>
+        <LinkButton to={to} size="lg" width={{ base: "full", sm: "auto" }} marginTop={{ base: "4", sm: "0" }}>
+          {link.label}
+        </LinkButton>
       </chakra.div>
     </Paper>
+  );
+}
+
+interface StartRecordProps {
+  readonly copy: Omit<Queries.SectionTextFragment, "emptyText">;
+  /** What the link passes on to the contact form. */
+  readonly query?: ContactQuery;
+}
+
+/** The last section of a page about records: the visitor's own, still blank. */
+export function StartRecord({ copy: { id, heading, text, link }, query }: StartRecordProps) {
+  if (!link) return null;
+  const to = link.to === contactFormPath() ? contactFormPath(query) : link.to;
+  return (
+    <Section id={id} ground="inverse" spacing="compact">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+        alignItems="center"
+        gap={{ base: "8", lg: "24" }}
+      >
+        <div>
+          <SectionTitle textStyle="entry">{heading}</SectionTitle>
+          <Text color="fg.inverseMuted" marginTop="3">
+            {text}
+          </Text>
+        </div>
+        <BlankRecord link={{ ...link, to }} />
+      </chakra.div>
+    </Section>
   );
 }
