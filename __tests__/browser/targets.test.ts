@@ -157,7 +157,7 @@ test("a case's page opens with its record, which prints alone on one page", asyn
   const headings = page.locator("h1, h2").filter({ visible: true });
   for (const { id, targets, due, closed } of STUDIES) {
     await visit(page, `/case-studies/${id}`);
-    await expect(page.locator("#record thead")).toContainText(delayOf({ due, closed }) ?? closed);
+    await expect(page.locator("#record header")).toContainText(delayOf({ due, closed }) ?? closed);
     const banner = await page.locator("[data-hero]").boundingBox();
     const row = await page.getByRole("row", { name: targets[0]?.label }).boundingBox();
     // Below a title of four lines, the first target is in a window of 800 px.

@@ -105,7 +105,10 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
           </SectionTitle>
           <Facts>
             <span>{`${facts ? `${client}, ${facts.size}` : client} `}</span>
-            <span>{`${began} to ${closed}`}</span>
+            <span>
+              {`${began} to ${closed}`}
+              {delay ? <chakra.b color="danger">{`, ${delay}`}</chakra.b> : null}
+            </span>
           </Facts>
         </Title>
         <TargetTable
@@ -113,16 +116,7 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
           dates={{
             start: <When>{began}</When>,
             promised: <When>by {due}</When>,
-            reached: (
-              <>
-                {delay ? (
-                  <chakra.small display="inline-block" fontSize="sm" color="danger">
-                    {delay}
-                  </chakra.small>
-                ) : null}{" "}
-                <When>{closed}</When>
-              </>
-            ),
+            reached: <When>{closed}</When>,
             later: check ? <When>{check.date}</When> : null,
           }}
         />

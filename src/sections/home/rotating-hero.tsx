@@ -80,7 +80,6 @@ const Exhibits = chakra("div", {
 const OnPicture = chakra("div", {
   base: {
     gridArea: "1 / 1",
-    [IN_LOW_WINDOWS]: { gridArea: "3 / 1" },
     alignSelf: { lg: "end" },
     position: "relative",
     display: "flex",
@@ -94,6 +93,7 @@ const OnPicture = chakra("div", {
     paddingTop: { base: "4", lg: "24" },
     paddingBottom: { base: "2", lg: "6" },
     backgroundImage: "linear-gradient(0deg, {colors.bg.inverse}, {colors.scrim} 45%, transparent 90%)",
+    [IN_LOW_WINDOWS]: { gridArea: "3 / 1", flexDirection: "row", alignItems: "flex-end", paddingTop: "0" },
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },

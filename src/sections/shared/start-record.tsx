@@ -90,7 +90,13 @@ function BlankRecord({ link }: { readonly link: Queries.LinkTextFragment }) {
           A partner reads it, in confidence. You add your name and email address on the next page; nothing is sent
           before that.
         </chakra.p>
-        <LinkButton to={to} size="lg" width={{ base: "full", sm: "auto" }} marginTop={{ base: "4", sm: "0" }}>
+        <LinkButton
+          to={to}
+          size="lg"
+          flexShrink="0"
+          width={{ base: "full", sm: "auto" }}
+          marginTop={{ base: "4", sm: "0" }}
+        >
           {link.label}
         </LinkButton>
       </chakra.div>

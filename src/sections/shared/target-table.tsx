@@ -85,7 +85,7 @@ const Head = chakra("thead", {
 const Label = chakra(
   "th",
   {
-    base: { paddingBlock: "0 0.5rem", textAlign: "start", whiteSpace: { lg: "nowrap" } },
+    base: { paddingBlock: "0 0.5rem", textAlign: "start", "& > span:first-child": { whiteSpace: { lg: "nowrap" } } },
     variants: {
       of: {
         client: { [IN_NARROW_WINDOWS]: { srOnly: true } },
@@ -179,7 +179,7 @@ export function TargetTable({ cases, dates }: TargetTableProps) {
           <Label of="target">Measure</Label>
           {COLUMNS.map(({ key, label }) => (
             <Label key={key} of={key === "start" ? key : "number"}>
-              {label} {dates?.[key]}
+              <span>{label}</span> {dates?.[key]}
             </Label>
           ))}
         </tr>
