@@ -7,7 +7,7 @@ const printCss: GlobalStyleObject = {
   "html, body": { _print: { background: "white" } },
   // Body text of 10 points; the record alone fills its page.
   "html:root": { _print: { fontSize: "75%" } },
-  "html:root[data-prints]": { _print: { fontSize: "88%" } },
+  "html:root[data-prints]": { _print: { fontSize: "84%" } },
   // An open dialog prints alone.
   "[data-print=none], #___gatsby[inert]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
