@@ -10,7 +10,7 @@ import { InPractice } from "../sections/practice/in-practice";
 import { RelatedPractices } from "../sections/practice/related-practices";
 import { NextStep } from "../sections/shared/next-step";
 import { Columns, Paragraphs } from "../ui/primitives";
-import { Section } from "../ui/section";
+import { Section, SectionTitle } from "../ui/section";
 
 const Ring = chakra("span", {
   base: {
@@ -62,9 +62,7 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
       parents={[{ label: requirePage(pageCopy).title, to: pagePath(list) }]}
     >
       <Section>
-        <chakra.h2 textStyle="h4" color="fg.muted" marginBottom="2">
-          Overview
-        </chakra.h2>
+        <SectionTitle srOnly>Overview</SectionTitle>
         <chakra.h3 textStyle="h2" marginBottom="8">
           {headline}
         </chakra.h3>
@@ -72,7 +70,7 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
           <Paragraphs text={detailedDescription} />
           <chakra.dl
             display={{ base: "block", mdToLg: "grid" }}
-            gridTemplateColumns="repeat(auto-fit, minmax(10rem, 1fr))"
+            gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))"
             columnGap="8"
           >
             {facts.map(({ label, value }) => (
