@@ -26,6 +26,7 @@ export const caseStudyRecordContent = graphql`
       }
       agreement
       shortfall
+      cost
       confirmation
       signed
     }
@@ -46,14 +47,14 @@ const Title = chakra("header", {
 /** On a line of its own, which a copied table joins. */
 const When = chakra("span", { base: { display: "inline-block", width: "full" } });
 
+/** Columns of text, because a sheet of paper has room for two. */
 const Notes = chakra("div", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(auto-fit, minmax(16rem, 1fr))" },
+    columns: "16rem 3",
     columnGap: "12",
-    rowGap: "6",
     marginTop: "6",
     textStyle: "small",
+    "& > div": { breakInside: "avoid", marginBottom: "6" },
   },
 });
 
@@ -91,7 +92,7 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
   const canPrint = !useHydrated() || typeof window.print === "function";
   const { record, facts } = study;
   if (!record) return null;
-  const { client, due, closed, steps, check, agreement, shortfall, confirmation, signed } = record;
+  const { client, due, closed, steps, check, agreement, shortfall, cost, confirmation, signed } = record;
   const began = steps[0]?.date ?? closed;
   const delay = delayOf(record);
   const signature = signed ?? (check ? null : `To be signed in ${monthAfter(closed, 6)}`);
@@ -129,6 +130,12 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
             <div>
               <Heading>What we missed</Heading>
               <Paragraphs text={shortfall} />
+            </div>
+          ) : null}
+          {cost ? (
+            <div>
+              <Heading>What it cost us</Heading>
+              <Text>{cost}</Text>
             </div>
           ) : null}
           <div>
