@@ -1,4 +1,5 @@
 import { expect as baseExpect, test } from "@playwright/test";
+import contact from "../../data/contact.json";
 import site from "../../data/site.json";
 import { monthAfter } from "../../src/lib/dates";
 import * as entries from "../support/entries";
@@ -31,7 +32,7 @@ const nextOf = (base: string, entry: { readonly id: string }, list: readonly { r
 const OTHER_KEYS = new Set(
   [
     "id image imageAlt number order file registerUrl recordingUrl latitude longitude country",
-    "shortTitle partner caseStudy article whitePaper industry service indexLine posted closed unit zero one sent",
+    "shortTitle partner caseStudy article whitePaper industry service indexLine posted closed unit zero one sent to",
   ].flatMap((names) => names.split(" ")),
 );
 
@@ -70,7 +71,7 @@ test("pages show every word of their entries", async () => {
       caseStudies.map((entry) => ({ ...entry, record: undefined, facts: { ...entry.facts, team: [] } })),
     ],
     ["/careers", entries.jobs, entries.read("careers")],
-    ["/contact", entries.offices],
+    ["/contact", entries.offices, contact],
     ["/faq", entries.faq],
     ["/white-papers", entries.whitePapers],
     ["/webinars", entries.upcomingWebinars, entries.pastWebinars],
@@ -85,10 +86,11 @@ test("pages show every word of their entries", async () => {
   }
 });
 
-test("the panel on the contact page lists five services, and below them a link to all", async () => {
+test("the contact page links to five services, below them to all, and to more about each point before signing", async () => {
   await expectLinks("/contact", {
     "#help li a": services.slice(0, 5).map(({ id }) => `/services/${id}`),
     "#help > a": services.length > 5 ? ["/services"] : [],
+    "#before-you-sign a": contact.beforeYouSign.map(({ to }) => to),
   });
 });
 

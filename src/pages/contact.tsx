@@ -9,8 +9,12 @@ import { Offices } from "../sections/contact/offices";
 import { CardSection } from "../sections/shared/card-section";
 import { LinkList } from "../sections/shared/link-list";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
+import { underlined } from "../theme/recipes";
+import { SiteLink } from "../ui/links";
 import { Card, Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
+
+const TopicLink = chakra(SiteLink, { base: { textStyle: "h3", ...underlined } });
 
 /** The number of services beside the form. A link to all follows if there are more. */
 const LISTED_SERVICES = 5;
@@ -19,7 +23,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const copy = requirePage(data.pageCopy);
   const form = copy.section("request-consultation");
   const help = copy.section("help");
-  const { steps } = assertDefined(data.contactCopy, "data/contact.json");
+  const { steps, beforeYouSign } = assertDefined(data.contactCopy, "data/contact.json");
+  const signing = copy.section("before-you-sign");
   const services = data.allService.nodes;
   const links = services.map(({ jsonId, title }) => ({ label: title, to: practicePath("services", jsonId) }));
   const all = links.length > LISTED_SERVICES ? { label: "All services", to: pagePath("services") } : undefined;
@@ -43,6 +48,19 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </Card>
         ))}
       </CardSection>
+      <Section id={signing.id}>
+        <SectionHeading copy={signing} />
+        <dl>
+          {beforeYouSign.map(({ title, text, to }) => (
+            <Columns key={title} ratio="4:7" rowGap="0" borderTop="hairline" paddingBlock="4">
+              <dt>
+                <TopicLink to={to}>{title}</TopicLink>
+              </dt>
+              <dd>{text}</dd>
+            </Columns>
+          ))}
+        </dl>
+      </Section>
       <Offices copy={copy.section("offices")} offices={data.allOffice.nodes} />
     </Page>
   );
@@ -81,6 +99,11 @@ export const query = graphql`
       steps {
         title
         text
+      }
+      beforeYouSign {
+        title
+        text
+        to
       }
     }
   }
