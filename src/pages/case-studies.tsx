@@ -52,7 +52,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}
-      <StartRecord copy={copy.section("next-step")} />
+      <StartRecord copy={copy.section("next-step")} record={data.contactCopy?.record} />
     </Page>
   );
 }
@@ -70,6 +70,11 @@ export const query = graphql`
     }
     caseStudyTestimonial {
       ...ClientTestimonialContent
+    }
+    contactCopy {
+      record {
+        ...RecordText
+      }
     }
   }
 `;

@@ -56,7 +56,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ArticleCard key={article.jsonId} article={article} />
         ))}
       </CardSection>
-      <StartRecord copy={copy.section("next-step")} />
+      <StartRecord copy={copy.section("next-step")} record={data.contactCopy?.record} />
     </Page>
   );
 }
@@ -104,6 +104,11 @@ export const query = graphql`
     allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
+      }
+    }
+    contactCopy {
+      record {
+        ...RecordText
       }
     }
   }

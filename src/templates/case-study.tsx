@@ -62,7 +62,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           />
         </Columns>
       </Section>
-      <StartRecord copy={list.section("next-step")} query={{ case: jsonId }} />
+      <StartRecord copy={list.section("next-step")} record={data.contactCopy?.record} query={{ case: jsonId }} />
     </Page>
   );
 }
@@ -103,6 +103,11 @@ export const query = graphql`
     }
     caseStudyTestimonial {
       ...ClientTestimonialContent
+    }
+    contactCopy {
+      record {
+        ...RecordText
+      }
     }
   }
 `;

@@ -21,7 +21,7 @@ export const TILES = {
     gridTemplate: '"picture" "head" / minmax(0, 1fr)',
     rowGap: "2",
     "& h3": { fontSize: "card" },
-    "& :is(p, svg)": { display: "none" },
+    "& p": { display: "none" },
   },
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../layout/use-site";
 import { ignore } from "../../lib/ignore";
@@ -9,6 +9,17 @@ import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
 import { Text } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
+
+export const recordText = graphql`
+  fragment RecordText on RecordCopy {
+    note
+    fields {
+      label
+      name
+      example
+    }
+  }
+`;
 
 const Fields = chakra("fieldset", {
   base: {
@@ -35,16 +46,13 @@ const Line = chakra("input", {
   },
 });
 
-/** What they are called in a message, their labels, and examples. */
-const FIELDS = [
-  { id: "record-change", name: "What should change", label: "What should change?", example: "days to close the books" },
-  { id: "record-today", name: "Today", label: "Today", example: "12 days" },
-  { id: "record-target", name: "Target", label: "Your target", example: "5 days" },
-  { id: "record-due", name: "By when", label: "By when", example: "in nine months" },
-] as const;
+interface BlankRecordProps {
+  readonly copy: Queries.RecordTextFragment;
+  readonly link: Queries.LinkTextFragment;
+}
 
 /** Begins the message of the contact form. Without scripts it is a picture of a record, with a link to the form. */
-function BlankRecord({ link }: { readonly link: Queries.LinkTextFragment }) {
+function BlankRecord({ copy: { note, fields: lines }, link }: BlankRecordProps) {
   const { brand } = useSite().facts;
   const { to } = link;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -76,19 +84,18 @@ function BlankRecord({ link }: { readonly link: Queries.LinkTextFragment }) {
             {brand}
           </chakra.span>
         </chakra.legend>
-        {FIELDS.map(({ id, name, label, example }) => (
-          <div key={id}>
-            <chakra.label htmlFor={id} textStyle="small" color="fg.muted">
+        {lines.map(({ label, name, example }, index) => (
+          <div key={name}>
+            <chakra.label htmlFor={`record-${index}`} textStyle="small" color="fg.muted">
               {label}
             </chakra.label>
-            <Line id={id} name={name} placeholder={`e.g. ${example}`} enterKeyHint="go" />
+            <Line id={`record-${index}`} name={name} placeholder={example} enterKeyHint="go" />
           </div>
         ))}
       </Fields>
       <chakra.div display={{ sm: "flex" }} alignItems="center" justifyContent="space-between" gap="6" marginTop="5">
         <chakra.p textStyle="small" color="fg.muted">
-          A partner reads it, in confidence. You add your name and email address on the next page; nothing is sent
-          before that.
+          {note}
         </chakra.p>
         <LinkButton
           to={to}
@@ -105,14 +112,15 @@ function BlankRecord({ link }: { readonly link: Queries.LinkTextFragment }) {
 }
 
 interface StartRecordProps {
-  readonly copy: Omit<Queries.SectionTextFragment, "emptyText">;
+  readonly copy: Queries.SectionTextFragment;
+  readonly record: Queries.RecordTextFragment | undefined;
   /** What the link passes on to the contact form. */
   readonly query?: ContactQuery;
 }
 
 /** The last section of a page about records: the visitor's own, still blank. */
-export function StartRecord({ copy: { id, heading, text, link }, query }: StartRecordProps) {
-  if (!link) return null;
+export function StartRecord({ copy: { id, heading, text, link }, record, query }: StartRecordProps) {
+  if (!link || !record) return null;
   const to = link.to === contactFormPath() ? contactFormPath(query) : link.to;
   return (
     <Section id={id} ground="inverse" spacing="compact">
@@ -128,7 +136,7 @@ export function StartRecord({ copy: { id, heading, text, link }, query }: StartR
             {text}
           </Text>
         </div>
-        <BlankRecord link={{ ...link, to }} />
+        <BlankRecord copy={record} link={{ ...link, to }} />
       </chakra.div>
     </Section>
   );
