@@ -1,4 +1,5 @@
-import { delayOf, formatPromise, formatValue, isMet, tallyOf } from "../../src/lib/targets";
+import { delayOf } from "../../src/lib/dates";
+import { formatPromise, formatValue, isMet, tallyOf } from "../../src/lib/targets";
 import { colors, translucent } from "../../src/theme/colors";
 import { caseStudies, cellsOf, heroSlides, industries, services } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";

@@ -1,5 +1,5 @@
+import { delayOf } from "../../src/lib/dates";
 import {
-  delayOf,
   formatPromise,
   formatValue,
   highlightsOf,

@@ -35,6 +35,7 @@ const Background = chakra("div", {
     isolation: "isolate",
     [IN_LOW_WINDOWS]: { minHeight: "0" },
     marginInlineStart: { lg: "calc(50% - 2.5rem)" },
+    "&[data-engraved]": { marginInlineStart: { lg: "61%" } },
     animation: "fadeIn 0.5s ease-out",
     "&::after": {
       content: '""',
@@ -59,7 +60,6 @@ const Background = chakra("div", {
       entry: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       low: { minHeight: "clamp(8rem, 28vw, 11rem)" },
     },
-    engraved: { true: { marginInlineStart: { lg: "61%" } } },
   },
 });
 
@@ -97,7 +97,7 @@ interface HeroBannerProps {
   /** Replaces the picture: a rotation, an engraving, or a gradient. */
   readonly background?: ReactNode;
   /** The background is an engraving, which is smaller. */
-  readonly engraved?: boolean;
+  readonly engraved?: true;
   /** Parts on the picture, or strips below words and picture. */
   readonly children?: ReactNode;
 }
@@ -118,7 +118,7 @@ export function HeroBanner({
   const inHeader = link?.to === navigation.consultation.to;
   return (
     <Banner data-ground="inverse" data-hero="" size={size}>
-      <Background data-slot="background" data-print="none" size={size} engraved={engraved}>
+      <Background data-slot="background" data-print="none" size={size} data-engraved={engraved}>
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
       </Background>
       <Container gridArea={{ lg: "1 / 1" }} alignSelf={{ lg: "center" }}>

@@ -1,3 +1,5 @@
+import { countOf } from "./text";
+
 /** Converts "April 18, 2026" to "2026-04-18". Throws a RangeError if the text is not a date. */
 export const isoDate = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
@@ -41,3 +43,9 @@ export const utcTime = (time: string): string =>
 /** Writes a time of day in the visitor's time zone: "2:05 PM". */
 export const timeOfDay = (time: Date): string =>
   `${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, "0")} ${time.getHours() < 12 ? "AM" : "PM"}`;
+
+/** Returns "two months late" if a project ended after the month in which its targets were due, or undefined. */
+export function delayOf({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
+  const months = monthNumber(closed) - monthNumber(due);
+  return months > 0 ? `${countOf(months, "month", "months")} late` : undefined;
+}

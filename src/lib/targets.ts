@@ -1,5 +1,4 @@
-import { monthNumber } from "./dates";
-import { capitalized, formatNumber } from "./text";
+import { capitalized, countOf, formatNumber, inWords } from "./text";
 
 /** A target in the record of a case study. What isn't set is missing in the file, and null in a query. */
 export type Target = Pick<Queries.CaseStudyTarget, "unit" | "start" | "promised" | "reached"> &
@@ -54,19 +53,6 @@ export function highlightsOf<Shown extends Target>(targets: readonly Shown[]): r
   const met = others.filter((target) => isMet(target, target.reached) && !isLost(target));
   const [first, second] = met.length > 0 ? met : others;
   return [first, missed ?? second].flatMap((target) => target ?? []);
-}
-
-const WORDS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** Writes a number up to twelve as a word. */
-const inWords = (count: number) => WORDS[count] ?? `${count}`;
-
-const countOf = (count: number, one: string, several: string) => `${inWords(count)} ${count === 1 ? one : several}`;
-
-/** Returns "two months late" if the project ended after the month in which its targets were due, or undefined. */
-export function delayOf({ due, closed }: { readonly due: string; readonly closed: string }): string | undefined {
-  const months = monthNumber(closed) - monthNumber(due);
-  return months > 0 ? `${countOf(months, "month", "months")} late` : undefined;
 }
 
 /** Counts the targets that were met: "Nine of twelve", "targets met", and "when we left, and again six months later". */

@@ -12,6 +12,15 @@ export function initials(name: string): string {
 export const formatNumber = (value: number) =>
   String(Math.round(value * 100) / 100).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
 
+const WORDS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Writes a number up to twelve as a word. */
+export const inWords = (count: number) => WORDS[count] ?? `${count}`;
+
+/** Writes "one month" or "two months". */
+export const countOf = (count: number, one: string, several: string) =>
+  `${inWords(count)} ${count === 1 ? one : several}`;
+
 /** A pasted no-break space is a space, and a keyboard has one apostrophe. */
 const searchable = (text: string) => text.toLowerCase().replace(/\s/g, " ").replaceAll("’", "'");
 

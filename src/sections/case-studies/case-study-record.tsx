@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../../layout/use-site";
-import { monthAfter } from "../../lib/dates";
+import { delayOf, monthAfter } from "../../lib/dates";
 import { caseStudyPath } from "../../lib/paths";
-import { delayOf } from "../../lib/targets";
 import { useHydrated } from "../../lib/use-hydrated";
 import { isTouchScreen } from "../../lib/use-media";
 import { Paper } from "../../ui/paper";

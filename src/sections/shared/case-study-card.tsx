@@ -116,8 +116,9 @@ interface CaseStudyCardProps {
 /** A case study with a target that was met, one that was missed, and why. */
 export function CaseStudyCard({ study, withoutTargets = false }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
-  const targets = record && !withoutTargets ? highlightsOf(record.targets) : [];
-  const lost = targets.length > 0 ? (record?.targets ?? []).filter((one) => isLost(one) && !targets.includes(one)) : [];
+  const all = withoutTargets ? [] : (record?.targets ?? []);
+  const targets = highlightsOf(all);
+  const lost = all.filter((target) => isLost(target) && !targets.includes(target));
   return (
     <Scorecard>
       <Badges>
