@@ -38,12 +38,12 @@ export const Footer = memo(function Footer() {
     <chakra.footer data-print="none" background="bg.panel" borderTop="hairline" paddingTop="12" paddingBottom="8">
       <Container
         display="grid"
-        columnGap={{ base: "6", md: "12" }}
+        columnGap={{ base: "6", md: "8" }}
         rowGap="10"
         gridTemplateColumns={{
           base: "repeat(2, minmax(0, 1fr))",
           sm: "repeat(3, minmax(0, 1fr))",
-          lg: "minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)",
+          lg: "repeat(4, minmax(0, 1fr))",
         }}
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>

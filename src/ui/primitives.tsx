@@ -6,7 +6,10 @@ export const Container = chakra("div", {
   base: { width: "full", maxWidth: "calc({sizes.container} + 3rem)", marginInline: "auto", paddingInline: "6" },
 });
 
-/** Two columns: 4:7 and 6:5 also on tablets, 7:4 only in wide windows. */
+/** The width of the last columns of twelve, which are 2rem apart. */
+export const lastColumns = (count: number) => `calc((${count}00% - ${(12 - count) * 2}rem) / 12)`;
+
+/** Two columns of the page's twelve, with an empty one between a text and its notes: 4:7 and 6:6 also on tablets. */
 export const Columns = chakra("div", {
   base: {
     display: "grid",
@@ -19,9 +22,9 @@ export const Columns = chakra("div", {
   },
   variants: {
     ratio: {
-      "4:7": { gridTemplateColumns: { md: "minmax(0, 4fr) minmax(0, 7fr)" } },
-      "6:5": { gridTemplateColumns: { md: "minmax(0, 6fr) minmax(0, 5fr)" } },
-      "7:4": { gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 4fr)" } },
+      "4:7": { gridTemplateColumns: { md: `minmax(0, 1fr) ${lastColumns(7)}` } },
+      "6:6": { gridTemplateColumns: { md: `minmax(0, 1fr) ${lastColumns(6)}` } },
+      "7:4": { gridTemplateColumns: { lg: `minmax(0, 1fr) ${lastColumns(4)}` } },
     },
   },
 });

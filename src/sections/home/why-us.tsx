@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { CardText, Columns } from "../../ui/primitives";
+import { CardText } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const whyUsContent = graphql`
@@ -18,10 +18,16 @@ export const whyUsContent = graphql`
   }
 `;
 
+/** In wide windows, the heading has the first of the points' columns, and the figures have the other three. */
+const Summary = chakra("div", {
+  base: { display: { lg: "grid" }, gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: "8" },
+});
+
 const Figures = chakra("dl", {
   base: {
+    gridColumn: "2 / -1",
     display: "grid",
-    gridTemplateColumns: { sm: "repeat(auto-fit, minmax(8rem, 1fr))" },
+    gridTemplateColumns: { sm: "repeat(3, minmax(0, 1fr))" },
     columnGap: "8",
     rowGap: "5",
     color: "fg.inverseMuted",
@@ -35,7 +41,7 @@ const Points = chakra("ul", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     columnGap: "8",
     rowGap: "6",
-    marginTop: { base: "8", lg: "12" },
+    marginTop: { base: "8", lg: "4" },
     "& > li": {
       display: "grid",
       gridTemplateRows: "subgrid",
@@ -56,7 +62,7 @@ interface WhyUsProps {
 export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
-      <Columns gridTemplateColumns={{ lg: "minmax(0, 5fr) minmax(0, 7fr)" }} columnGap="12" rowGap="0">
+      <Summary>
         <SectionHeading copy={copy} />
         <Figures>
           {[...statistics, { value: founded, label: "Founded" }].map(({ value, label }) => (
@@ -66,7 +72,7 @@ export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsP
             </chakra.div>
           ))}
         </Figures>
-      </Columns>
+      </Summary>
       <Points>
         {points.map(({ title, text }) => (
           <li key={title}>

@@ -5,7 +5,7 @@ import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Monogram } from "../../ui/monogram";
 import { PortraitPicture } from "../../ui/portrait-picture";
-import { Note } from "../../ui/primitives";
+import { Note, lastColumns } from "../../ui/primitives";
 
 export const portraitContent = graphql`
   fragment PortraitContent on Leader {
@@ -20,7 +20,7 @@ export const portraitContent = graphql`
 
 const Parts = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "2.5rem minmax(0, 1fr)" }, alignItems: "start", gap: "4" },
-  variants: { described: { true: { gridTemplateColumns: { md: "2.5rem minmax(0, 4fr) minmax(0, 7fr)" } } } },
+  variants: { described: { true: { gridTemplateColumns: { md: `2.5rem minmax(0, 1fr) ${lastColumns(7)}` } } } },
 });
 
 interface PortraitProps {

@@ -41,7 +41,7 @@ export function PracticeSection({ practice, all, list }: PracticeSectionProps) {
   const before = all.slice(0, all.indexOf(practice)).filter((other) => other.caseStudyEntry?.jsonId === study?.jsonId);
   return (
     <Section id={jsonId} spacing="compact">
-      <Columns ratio="6:5" rowGap="5" borderTop="hairline" paddingTop="6">
+      <Columns ratio="6:6" rowGap="5" borderTop="hairline" paddingTop="6">
         <div>
           <SectionTitle textStyle="entry">{title}</SectionTitle>
           <Text marginTop="4" color="fg.muted">

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { hasEnded } from "../../lib/dates";
 import { useHydrated } from "../../lib/use-hydrated";
 import { THUMBNAIL } from "../../theme/dimensions";
-import { Card, CardText, Note } from "../../ui/primitives";
+import { Card, CardText, Note, lastColumns } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -24,7 +24,7 @@ const Parts = chakra("div", {
     gridTemplateColumns: {
       base: `${THUMBNAIL} minmax(0, 1fr)`,
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
-      lg: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)",
+      lg: `${lastColumns(3)} minmax(0, 1fr) ${lastColumns(4)}`,
     },
     gridTemplateRows: { lg: "auto 1fr" },
     alignItems: "start",
