@@ -70,8 +70,9 @@ const Words = chakra("div", {
     alignItems: "flex-start",
     gap: "5",
     [IN_LOW_WINDOWS]: { gap: "2" },
-    width: { lg: "calc(50% - 2.5rem)" },
-    paddingBlock: { base: "0.75rem 2rem", lg: "6" },
+    // Ends 2rem before the picture.
+    width: { lg: "calc(50% - 4.5rem)" },
+    paddingBlock: { base: "0.75rem 2rem", lg: "10" },
     "& > *": { marginBottom: { _print: "3" } },
     // The header shows it in wide windows.
     "& > [data-in-header]": { display: { lg: "none" } },
