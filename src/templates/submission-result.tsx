@@ -22,6 +22,7 @@ export default function SubmissionResultPage({
   data: { formPage, allOffice, contactCopy, careersCopy },
   pageContext: { kind, outcome },
 }: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
+  const isSent = outcome === "success";
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
   const next = {
     contact: contactCopy?.sent,
@@ -30,8 +31,8 @@ export default function SubmissionResultPage({
   }[kind];
   // A plain form can also be submitted in a browser with JavaScript, for example before the scripts have loaded.
   useEffect(() => {
-    if (outcome === "success") removeDrafts(kind);
-  }, [kind, outcome]);
+    if (isSent) removeDrafts(kind);
+  }, [kind, isSent]);
   return (
     <Page
       copy={{
@@ -46,7 +47,7 @@ export default function SubmissionResultPage({
       <Section>
         <Columns ratio="7:4">
           <div>
-            {outcome === "success" ? (
+            {isSent ? (
               <>
                 <SectionTitle textStyle="h3">What happens next</SectionTitle>
                 <chakra.p css={{ maxWidth: "measure", marginTop: "3", marginBottom: "8" }}>{next}</chakra.p>
@@ -54,11 +55,11 @@ export default function SubmissionResultPage({
             ) : null}
             <chakra.div display="flex" flexWrap="wrap" gap="4">
               {formPage ? (
-                <LinkButton to={pagePath(formPage.jsonId)} size="lg">
+                <LinkButton to={pagePath(formPage.jsonId)} size="lg" variant={isSent ? "outline" : "default"}>
                   Back to {formPage.title}
                 </LinkButton>
               ) : null}
-              <LinkButton to={pagePath("home")} size="lg" variant="outline">
+              <LinkButton to={pagePath("home")} size="lg" variant={formPage && !isSent ? "outline" : "default"}>
                 Return to Home
               </LinkButton>
             </chakra.div>

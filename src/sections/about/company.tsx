@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
-import { Columns, Paragraphs, Text } from "../../ui/primitives";
+import { Columns, Paragraphs } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
 interface CompanyTextProps {
@@ -24,12 +24,14 @@ export function Mission({ copy }: CompanyTextProps) {
   const [mission, ...others] = paragraphsOf(copy.text ?? "");
   return (
     <Section id={copy.id} ground="inverse">
-      <SectionHeading copy={{ ...copy, text: null }} />
-      <Columns ratio="7:4">
-        <Text textStyle="quotation">{mission}</Text>
-        <chakra.div color="fg.inverseMuted">
-          <Paragraphs text={others.join("\n\n")} />
-        </chakra.div>
+      <Columns ratio="4:7" rowGap="0">
+        <SectionHeading copy={{ ...copy, text: null }} />
+        <div>
+          <chakra.p textStyle="entry">{mission}</chakra.p>
+          <chakra.div color="fg.inverseMuted" marginTop="6">
+            <Paragraphs text={others.join("\n\n")} />
+          </chakra.div>
+        </div>
       </Columns>
     </Section>
   );
