@@ -97,6 +97,7 @@ export const globalCss: GlobalStyleObject = {
     // Avoids a last line of a single word.
     textWrap: "pretty",
   },
+  "li, dd, figcaption": { textWrap: "balance" },
   "main table *": { overflowWrap: "break-word" },
   // Forced colors remove shadows, but not the colors of icons, nor those of the logo, which needs a light ground.
   "[data-header] [aria-current]": { _highContrast: { textDecoration: "underline" } },
