@@ -18,8 +18,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         {data.allLeader.nodes.map((leader) => (
           <Card key={leader.jsonId} id={leader.jsonId} variant="ruled">
             <Portrait person={leader}>
-              <chakra.div gridColumn={{ base: "1 / -1", md: "3" }} display="flex" flexDirection="column" gap="3">
-                {leader.ran ? <chakra.p textStyle="entry">{leader.ran}</chakra.p> : null}
+              <chakra.div gridColumn={{ base: "1 / -1", md: "3" }}>
+                {leader.ran ? <chakra.p css={{ textStyle: "entry", marginBottom: "3" }}>{leader.ran}</chakra.p> : null}
                 <Text>{leader.bio}</Text>
               </chakra.div>
             </Portrait>

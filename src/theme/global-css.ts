@@ -18,7 +18,9 @@ const printCss: GlobalStyleObject = {
     },
   },
   "main section": { _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" } },
-  ":is(main section, [data-header]) > div": { _print: { minHeight: "0 !important", paddingInline: "0 !important" } },
+  ":is(main section, [data-hero] > div, [data-header]) > div": {
+    _print: { minHeight: "0 !important", paddingInline: "0 !important" },
+  },
   "main :not(img)": { _print: { maxWidth: "none !important" } },
   "main p": { _print: { textWrap: "pretty !important" } },
   "main [data-slot=picture]": { _print: { width: "50%" } },
@@ -27,8 +29,10 @@ const printCss: GlobalStyleObject = {
   "main a": { _print: { display: "inline !important", padding: "0 !important", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
   "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
-  // gatsby-ssr.tsx writes this variable into every page.
-  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  // gatsby-ssr.tsx writes this variable into every page. A table has no room for addresses.
+  "main a[href^='/']:not(table a)::after": {
+    _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" },
+  },
   "[data-prints=record] #record": { _print: { padding: "0 !important" } },
   "[hidden=until-found]": { _print: { display: "block", contentVisibility: "visible" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
@@ -37,8 +41,10 @@ const printCss: GlobalStyleObject = {
     _print: { content: '""', display: "block", height: "6rem", marginBottom: "-6rem" },
   },
   // Firefox moves a high grid or flex container to the next sheet as a whole, or cuts its lines.
-  ":where(html:not([data-prints]) :is(main, [role=dialog]) :is(section, article, header, figure, figcaption, form, div, ul, ol, dl))":
+  ":where(html:not([data-prints]) :is(main, [role=dialog]) :is(section, article, header, figure, figcaption, form, div:not(dl > div), ul, ol, dl))":
     { _print: { display: "block !important" } },
+  // In place of their gaps.
+  ":where(html:not([data-prints]) main) :where(div + div, ol > li + li)": { _print: { marginTop: "3" } },
   // A field shows only a part of a long text, so its label has the whole (gatsby-browser.tsx).
   "label[data-typed]:not([data-typed=''])::after": {
     _print: { content: "'\\A' attr(data-typed)", fontWeight: "400", whiteSpace: "pre-wrap", unicodeBidi: "plaintext" },
