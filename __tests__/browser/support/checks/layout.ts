@@ -3,7 +3,7 @@ import { addTestStyle } from "../page-state";
 
 /**
  * The elements that are wider than the window or than their box. A table may scroll inside its figure (WCAG 1.4.10), as may
- * rows, and text may end with an ellipsis.
+ * rows.
  */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
@@ -13,11 +13,11 @@ export const tooWide = (page: Page) =>
     for (const element of document.querySelectorAll("body *")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(allowed)) continue;
       const { left, right, width } = element.getBoundingClientRect();
-      const { position, textOverflow } = getComputedStyle(element);
+      const { position } = getComputedStyle(element);
       // Text for screen readers only is one pixel wide.
       if (width > 1 && position !== "fixed" && (right > innerWidth + 1 || left < -1))
         found.push(`out of the window: ${element.outerHTML.slice(0, 120)}`);
-      const wraps = element.matches("a, button, h1, h2, h3, h4, p, li, dd, dt, span") && textOverflow !== "ellipsis";
+      const wraps = element.matches("a, button, h1, h2, h3, h4, p, li, dd, dt, span");
       if (wraps && width > 1 && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         found.push(`wider than its box: ${element.outerHTML.slice(0, 120)}`);
     }

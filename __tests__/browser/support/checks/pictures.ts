@@ -24,14 +24,10 @@ export const touchedTexts = (page: Page) =>
       // A picture that is missing shows its text; the head of a table may be for screen readers only.
       const onPicture = "thead, [data-slot=picture], [data-slot=background], [data-slot=on-picture]";
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(onPicture)) continue;
-      // An ellipsis ends a text at the edge of its box.
-      const end = getComputedStyle(parent).overflowX === "hidden" ? parent.getBoundingClientRect().right : Infinity;
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (
           width > 1 &&
-          boxes.some(
-            (box) => left < box.right && Math.min(right, end) > box.left && top < box.bottom && bottom > box.top,
-          )
+          boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
         )
           touched.push(texts.currentNode.textContent ?? "");
     }
