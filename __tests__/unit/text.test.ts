@@ -1,5 +1,5 @@
 import { anchorId } from "../../src/lib/paths";
-import { initials, matches, wordsBefore } from "../../src/lib/text";
+import { initials, matches, withWholeNumbers, wordsBefore } from "../../src/lib/text";
 
 test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
@@ -8,6 +8,12 @@ test("the hash of an address is decoded to an id", () => {
 test("a name has the initials of its first and its last word", () => {
   const names = ["Ruth van Dijk", "Łucja Żółć", "李娜", " élise  d’Ornano ", "𝒜da"];
   expect(names.map(initials)).toEqual(["RD", "ŁŻ", "李", "ÉD", "𝒜"]);
+});
+
+test("a number stays on the line of its noun", () => {
+  expect(withWholeNumbers("Since 2010, 22 stations: 1,640 élèves, 3 + 4")).toBe(
+    "Since 2010, 22\u00a0stations: 1,640\u00a0élèves, 3 + 4",
+  );
 });
 
 test("a text is cut between words, without the punctuation between them, or a long word between characters", () => {

@@ -2,6 +2,9 @@ export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Keeps a number and its noun on one line. */
+export const withWholeNumbers = (text: string) => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
 /** Returns the initials of the first and the last name: "RD" for "Ruth van Dijk". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);

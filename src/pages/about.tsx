@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { Company, Mission, Partnerships } from "../sections/about/company";
+import { withWholeNumbers } from "../lib/text";
 import { CardSection } from "../sections/shared/card-section";
 import { NextStep } from "../sections/shared/next-step";
 import { Portrait } from "../sections/shared/portrait";
@@ -19,7 +20,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <Card key={leader.jsonId} id={leader.jsonId} variant="ruled">
             <Portrait person={leader}>
               <chakra.div gridColumn={{ base: "1 / -1", md: "3" }}>
-                {leader.ran ? <chakra.p css={{ textStyle: "entry", marginBottom: "3" }}>{leader.ran}</chakra.p> : null}
+                {leader.ran ? (
+                  <chakra.p textStyle="entry" marginBottom="3">
+                    {withWholeNumbers(leader.ran)}
+                  </chakra.p>
+                ) : null}
                 <Text>{leader.bio}</Text>
               </chakra.div>
             </Portrait>
