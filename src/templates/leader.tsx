@@ -4,6 +4,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, practicePath, leaderPath, pagePath } from "../lib/paths";
+import { withWholeNumbers } from "../lib/text";
 import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
 import { Monogram } from "../ui/monogram";
@@ -49,19 +50,24 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >
       <Section id="biography">
-        <SectionTitle srOnly>Biography</SectionTitle>
-        <Columns ratio="7:4">
-          <chakra.div display="flex" flexDirection="column" gap="6">
-            {ran ? <chakra.p textStyle="h2">{ran}</chakra.p> : null}
+        <Columns ratio="4:7">
+          <SectionTitle>{ran ? withWholeNumbers(ran) : "Biography"}</SectionTitle>
+          <div>
             <Paragraphs text={biography ?? bio} />
-          </chakra.div>
-          <chakra.div display="flex" flexDirection="column" gap="8">
-            {lists
-              .filter(({ links }) => links.length > 0)
-              .map((list) => (
-                <LinkList key={list.id} {...list} />
-              ))}
-          </chakra.div>
+            <chakra.div
+              display="grid"
+              gridTemplateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
+              columnGap="8"
+              rowGap="10"
+              marginTop="10"
+            >
+              {lists
+                .filter(({ links }) => links.length > 0)
+                .map((list) => (
+                  <LinkList key={list.id} {...list} />
+                ))}
+            </chakra.div>
+          </div>
         </Columns>
       </Section>
       <NextStep
