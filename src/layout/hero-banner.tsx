@@ -21,8 +21,8 @@ const Banner = chakra("section", {
     size: {
       home: { minHeight: "{sizes.hero}" },
       page: { minHeight: "22.5rem" },
-      entry: { minHeight: "22.5rem", "& ~ section": { "--h2": "{fontSizes.entry}" } },
-      low: { minHeight: "12.5rem", "& ~ section": { "--h2": "{fontSizes.entry}" } },
+      entry: { minHeight: "22.5rem", "& ~ *": { "--h2": "{fontSizes.entry}" } },
+      low: { minHeight: "12.5rem", "& ~ *": { "--h2": "{fontSizes.entry}" } },
     },
   },
 });
@@ -69,7 +69,8 @@ const Words = chakra("div", {
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "5",
-    [IN_LOW_WINDOWS]: { gap: "2" },
+    // The title first: the breadcrumb may have three lines.
+    [IN_LOW_WINDOWS]: { gap: "2", "& > nav": { order: "1" } },
     // Ends 2rem before the picture.
     width: { lg: "calc(50% - 4.5rem)" },
     paddingBlock: { base: "0.75rem 2rem", lg: "10" },
