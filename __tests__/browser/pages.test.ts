@@ -9,7 +9,7 @@ import {
   tooWide,
   visibleTexts,
 } from "./support/checks/layout";
-import { blurredPictures, loadPictures, touchedTexts } from "./support/checks/pictures";
+import { blurredPictures, loadPictures, repeatedPictures, touchedTexts } from "./support/checks/pictures";
 import { resize } from "./support/page-state";
 import { navigation } from "./support/navigation";
 import { EXAMPLE_PAGES, PAGES } from "./support/routes";
@@ -76,6 +76,7 @@ for (const example of PAGES) {
       for (const landmark of LANDMARKS) await soft(page.locator(landmark)).toBeVisible();
       soft(await animated(page), `animated at ${width} px`).toEqual([]);
       await loadPictures(page);
+      soft(await repeatedPictures(page), `twice in a window of ${width} px`).toEqual([]);
       soft(await accessibilityViolations(page), `axe at ${width} px`).toEqual([]);
     }
     soft(await longLines(page), "long lines").toEqual([]);

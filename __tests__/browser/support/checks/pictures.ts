@@ -34,6 +34,18 @@ export const touchedTexts = (page: Page) =>
     return touched;
   });
 
+/** The pictures that one window can show twice. The second part of an address is the digest of the file. */
+export const repeatedPictures = (page: Page) =>
+  page.locator("main picture > img:visible").evaluateAll((all: HTMLImageElement[]) => {
+    const fileOf = ({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname.split("/")[2];
+    return all.flatMap((image, index) => {
+      const isNear = (other: Element) =>
+        image.getBoundingClientRect().top - other.getBoundingClientRect().bottom < innerHeight;
+      const before = all.slice(0, index).filter((other) => fileOf(other) === fileOf(image));
+      return before.some(isNear) ? [image.currentSrc] : [];
+    });
+  });
+
 export const blurredPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img:not([src$='.svg'])")]
