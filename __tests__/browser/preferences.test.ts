@@ -1,6 +1,6 @@
 import site from "../../data/site.json";
-import { heroSlides } from "../support/entries";
-import { brokenWords, hiddenText } from "./support/checks/layout";
+import { caseStudies, heroSlides } from "../support/entries";
+import { brokenWords, hiddenText, touchingBlocks } from "./support/checks/layout";
 import { slideDots } from "./support/hero";
 import { waitForAnimations } from "./support/page-state";
 import { navigation } from "./support/navigation";
@@ -108,7 +108,7 @@ test("a button changes its text when a translator has wrapped it", async ({ page
 /** Inside margins of 18 mm. */
 const A4 = { width: 658, height: 985 };
 
-for (const path of ["/", "/contact"])
+for (const path of ["/", "/contact", ...caseStudies.slice(0, 1).map(({ id }) => `/case-studies/${id}`)])
   test(`${path} prints in full, with the addresses of links`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
@@ -125,4 +125,5 @@ for (const path of ["/", "/contact"])
     expect(written).toContain(`${new URL(site.address).host}${(await link.getAttribute("href")) ?? ""}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
     expect(await brokenWords(page)).toEqual([]);
+    expect(await touchingBlocks(page)).toEqual([]);
   });

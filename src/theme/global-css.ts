@@ -22,7 +22,7 @@ const printCss: GlobalStyleObject = {
     _print: { minHeight: "0 !important", paddingInline: "0 !important" },
   },
   "main :not(img)": { _print: { maxWidth: "none !important" } },
-  "main p": { _print: { textWrap: "pretty !important" } },
+  "main :is(p, li, dd)": { _print: { textWrap: "pretty !important" } },
   "main [data-slot=picture]": { _print: { width: "50%" } },
   // "Print the record" (src/sections/case-studies/case-study-record.tsx)
   "[data-prints=record] :is([data-header], main section:not(#record))": { _print: { display: "none !important" } },
@@ -44,7 +44,9 @@ const printCss: GlobalStyleObject = {
   ":where(html:not([data-prints]) :is(main, [role=dialog]) :is(section, article, header, figure, figcaption, form, div:not(dl > div), ul, ol, dl))":
     { _print: { display: "block !important" } },
   // In place of their gaps.
-  ":where(html:not([data-prints]) main) :where(div + div, ol > li + li)": { _print: { marginTop: "3" } },
+  ":where(html:not([data-prints]) main) :where(div + *, p + div, article + article, ol > li + li)": {
+    _print: { marginTop: "3" },
+  },
   // A field shows only a part of a long text, so its label has the whole (gatsby-browser.tsx).
   "label[data-typed]:not([data-typed=''])::after": {
     _print: { content: "'\\A' attr(data-typed)", fontWeight: "400", whiteSpace: "pre-wrap", unicodeBidi: "plaintext" },

@@ -88,6 +88,16 @@ export const visibleTexts = (page: Page) =>
     return [...new Set(texts)].filter((text) => text !== "").sort();
   });
 
+/** The entries of description lists, and the blocks with a heading, that touch the block before them. */
+export const touchingBlocks = (page: Page) =>
+  page.locator("main :is(dl > div + div, div + div:has(> :is(h2, h3, h4):first-child)):visible").evaluateAll((all) =>
+    all.flatMap((block) => {
+      const end = block.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const start = block.getBoundingClientRect().top + parseFloat(getComputedStyle(block).paddingTop);
+      return start < end + 6 ? [block.textContent] : [];
+    }),
+  );
+
 /** The words that narrow columns break. The head of a table may be for screen readers only. */
 export const brokenWords = (page: Page) =>
   page.locator("main").evaluate((main) => {
