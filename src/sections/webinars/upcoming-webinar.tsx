@@ -53,7 +53,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
             <time dateTime={day}>{date}</time>
           </chakra.p>
           <Note marginBottom="4">{time}</Note>
-          <chakra.div minHeight="11">
+          <chakra.div minHeight={{ base: "11", _print: "0" }}>
             {/* With the class of the time, because the page's HTML has the styles of what it shows only. */}
             {hydrated && hasEnded(day, new Date()) ? (
               <Note marginBottom="4">This webinar has ended.</Note>
