@@ -54,13 +54,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
           <SectionTitle>{ran ? withWholeNumbers(ran) : "Biography"}</SectionTitle>
           <div>
             <Paragraphs text={biography ?? bio} />
-            <chakra.div
-              display="grid"
-              gridTemplateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
-              columnGap="8"
-              rowGap="10"
-              marginTop="10"
-            >
+            <chakra.div display="grid" gap="8" marginTop="10">
               {lists
                 .filter(({ links }) => links.length > 0)
                 .map((list) => (

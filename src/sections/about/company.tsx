@@ -1,43 +1,35 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
 import { withEmptyText } from "../../layout/page-copy";
-import { paragraphsOf } from "../../lib/text";
 import { Columns, Paragraphs } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 
-interface CompanyTextProps {
+interface StoryProps extends Pick<ComponentProps<typeof Section>, "ground"> {
   readonly copy: Queries.SectionTextFragment;
 }
 
-export function Company({ copy }: CompanyTextProps) {
+const Body = chakra("div", {
+  variants: {
+    ground: { inverse: { color: "fg.inverseMuted", "& p:first-child": { textStyle: "entry", color: "fg.inverse" } } },
+  },
+});
+
+/** On the dark ground, the first paragraph is in large type. */
+export function Story({ copy, ground }: StoryProps) {
   return (
-    <Section id={copy.id}>
+    <Section id={copy.id} ground={ground}>
       <Columns ratio="4:7" rowGap="0">
         <SectionHeading copy={{ ...copy, text: null }} />
-        <Paragraphs text={copy.text ?? ""} />
+        <Body ground={ground}>
+          <Paragraphs text={copy.text ?? ""} />
+        </Body>
       </Columns>
     </Section>
   );
 }
 
-/** The first paragraph is the mission, in large type. */
-export function Mission({ copy }: CompanyTextProps) {
-  const [mission, ...others] = paragraphsOf(copy.text ?? "");
-  return (
-    <Section id={copy.id} ground="inverse">
-      <Columns ratio="4:7" rowGap="0">
-        <SectionHeading copy={{ ...copy, text: null }} />
-        <div>
-          <chakra.p textStyle="entry">{mission}</chakra.p>
-          <chakra.div color="fg.inverseMuted" marginTop="6">
-            <Paragraphs text={others.join("\n\n")} />
-          </chakra.div>
-        </div>
-      </Columns>
-    </Section>
-  );
-}
-
-interface PartnershipsProps extends CompanyTextProps {
+interface PartnershipsProps {
+  readonly copy: Queries.SectionTextFragment;
   readonly partners: readonly Pick<Queries.Partner, "name">[];
 }
 
