@@ -44,7 +44,12 @@ export const buttonRecipe = defineRecipe({
     variant: {
       default: { background: "accent", color: "fg.onAccent", ...darkerOnHover },
       destructive: { background: "danger", color: "fg.onDanger", ...darkerOnHover },
-      outline: { borderColor: "border.strong", color: "fg", _hover: { borderColor: "fg" } },
+      outline: {
+        borderColor: "border.strong",
+        color: "fg",
+        _hover: { borderColor: "fg" },
+        "[data-ground=inverse] &": { borderColor: "border.inverse", color: "fg.inverse" },
+      },
       secondary: { background: "highlight", color: "fg.onHighlight", ...darkerOnHover },
       ghost: { color: "fg", _hover: { color: "accent" } },
       link: {

@@ -40,7 +40,7 @@ function Testimonial({ testimonial }: { readonly testimonial: Queries.Testimonia
           <chakra.strong display="block" fontWeight="700">
             {author}
           </chakra.strong>{" "}
-          <chakra.span color="fg.muted">{position}</chakra.span>
+          <chakra.span color="fg.inverseMuted">{position}</chakra.span>
         </div>
       </chakra.figcaption>
     </chakra.figure>
@@ -55,7 +55,7 @@ interface TestimonialsProps {
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id={copy.id}>
+    <Section id={copy.id} ground="inverse">
       <SectionHeading copy={copy} />
       <Carousel name="testimonials">
         {testimonials.map((testimonial) => (

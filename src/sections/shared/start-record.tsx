@@ -7,7 +7,7 @@ import { contactFormPath, type ContactQuery } from "../../lib/paths";
 import { whenNearViewport } from "../../lib/timing";
 import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
-import { Text } from "../../ui/primitives";
+import { Text, lastColumns } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
 export const recordText = graphql`
@@ -126,9 +126,9 @@ export function StartRecord({ copy: { id, heading, text, link }, record, query }
     <Section id={id} ground="inverse" spacing="compact">
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `minmax(0, 1fr) ${lastColumns(7)}` }}
         alignItems="center"
-        gap={{ base: "8", lg: "24" }}
+        gap={{ base: "8", lg: "16" }}
       >
         <div>
           <SectionTitle textStyle="entry">{heading}</SectionTitle>
