@@ -56,7 +56,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
               <dt>
                 <TopicLink to={to}>{title}</TopicLink>
               </dt>
-              <dd>{text}</dd>
+              <chakra.dd maxWidth="measure">{text}</chakra.dd>
             </Columns>
           ))}
         </dl>

@@ -34,6 +34,19 @@ const Figures = chakra("dl", {
   },
 });
 
+/** On phones the label is beside the number. */
+const Figure = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "row-reverse", sm: "column-reverse" },
+    alignItems: { base: "center", sm: "flex-start" },
+    justifyContent: "flex-end",
+    columnGap: "4",
+    "& dt": { flex: { base: "1", sm: "none" } },
+    "& dd": { width: { base: "7.5rem", sm: "auto" }, textStyle: "figure", color: "highlight" },
+  },
+});
+
 /** Items share two rows, so the texts start at the same height even if titles wrap. */
 const Points = chakra("ul", {
   base: {
@@ -66,10 +79,10 @@ export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsP
         <SectionHeading copy={copy} />
         <Figures>
           {[...statistics, { value: founded, label: "Founded" }].map(({ value, label }) => (
-            <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+            <Figure key={label}>
               <dt>{label}</dt>
-              <chakra.dd css={{ textStyle: "figure", color: "highlight" }}>{value}</chakra.dd>
-            </chakra.div>
+              <dd>{value}</dd>
+            </Figure>
           ))}
         </Figures>
       </Summary>
