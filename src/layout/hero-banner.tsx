@@ -55,7 +55,7 @@ const Background = chakra("div", {
   variants: {
     // Above the words.
     size: {
-      home: { minHeight: "19rem" },
+      home: { minHeight: "18rem" },
       page: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       entry: { minHeight: "clamp(11rem, 35vw, 14rem)" },
       low: { minHeight: "clamp(8rem, 28vw, 11rem)" },

@@ -38,7 +38,7 @@ const PARTS = {
   [ON_PHONES]: {
     gridTemplateColumns: `${THUMBNAIL} minmax(0, 1fr)`,
     columnGap: "4",
-    rowGap: "6",
+    rowGap: "5",
     "& > :is(a, div:not([data-slot=picture]))": { gridColumn: "1 / -1" },
     // A thumbnail has no room for the text of a missing picture.
     "& > [data-slot=picture] > p": { display: "none" },

@@ -26,7 +26,7 @@ const Fields = chakra("fieldset", {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" },
     columnGap: "5",
-    rowGap: "4",
+    rowGap: "3",
     // The first field has a line of its own, on phones the last one, too.
     "& > :is(legend, div:first-of-type)": { gridColumn: "1 / -1" },
     "& > div:last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
@@ -80,7 +80,7 @@ function BlankRecord({ copy: { note, fields: lines }, link }: BlankRecordProps) 
           marginBottom="3"
         >
           Record of targets and results
-          <chakra.span color="accent" fontSize="md">
+          <chakra.span color="accent" fontSize="md" display={{ base: "none", sm: "inline" }}>
             {brand}
           </chakra.span>
         </chakra.legend>
