@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { parseOptions, runCommand } from "../netlify/terminal";
 
 const USAGE = `npm test
@@ -16,29 +17,14 @@ interface Counts {
   readonly failed: number;
 }
 
-/** The parts of jest's and Playwright's JSON reports that are needed here. */
-interface Results {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
-  readonly suites: readonly Suite[];
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly { status: string }[];
-  }[];
-}
+/** What is needed here of jest's JSON report. */
+type JestReport = Readonly<Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites", number>>;
 
 const NONE: Counts = { passed: 0, failed: 0 };
 
 let folder = "";
 const fileOf = (runner: string) => join(folder, `${runner}.json`);
-const read = (runner: string) => JSON.parse(readFileSync(fileOf(runner), "utf8")) as Results;
+const read = (runner: string) => JSON.parse(readFileSync(fileOf(runner), "utf8")) as JestReport & JSONReport;
 
 function playwrightCounts(): Counts {
   const { expected, flaky, unexpected } = read("playwright").stats;
@@ -46,7 +32,7 @@ function playwrightCounts(): Counts {
 }
 
 /** Returns the browser tests that failed first and then passed. */
-function flakyTests({ specs, suites = [] }: Suite): string[] {
+function flakyTests({ specs, suites = [] }: JSONReportSuite): string[] {
   const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyTests)];
 }
