@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { BuildArgs } from "gatsby";
 import { makeFolder, removeFolders, writeFiles } from "../../../__tests__/support/temporary-folders";
-import { deferScripts } from "../defer-scripts";
+import { onPostBuild } from "../gatsby-node";
 
 const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
 const BUILD = '<script>window.___webpackCompilationHash="1a2b";</script>';
@@ -12,21 +12,21 @@ const SLOT = '<div data-first-screen-end="" hidden=""><link rel="stylesheet" hre
 const page = (scripts: string, words = "Words") =>
   `<html><body>${words}${PATH}<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-let published: string;
-
 /** Writes the home page, and returns it with its scripts deferred. */
 function finish(html: string): string {
-  writeFiles(published, { "index.html": html });
-  deferScripts(published, join(__dirname, "../inline-loader.ts"), ["/"]);
-  return readFileSync(join(published, "index.html"), "utf8");
+  writeFiles("public", { "index.html": html });
+  onPostBuild({ store: { getState: () => ({ pages: new Map([["/", {}]]) }) } } as unknown as BuildArgs);
+  return readFileSync("public/index.html", "utf8");
 }
 
 beforeEach(() => {
   const assets = ["home-1.js", "home-1.css", "framework-1.js"].map((name) => ({ name }));
-  published = makeFolder({
-    "webpack.stats.json": JSON.stringify({ namedChunkGroups: { home: { assets } } }),
-    "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home", staticQueryHashes: ["12"] }),
-  });
+  const pageData = { componentChunkName: "home", staticQueryHashes: ["12"] };
+  const files = {
+    "public/webpack.stats.json": JSON.stringify({ namedChunkGroups: { home: { assets } } }),
+    "public/page-data/index/page-data.json": JSON.stringify(pageData),
+  };
+  process.chdir(makeFolder(files));
 });
 
 afterEach(removeFolders);
