@@ -5,13 +5,12 @@ import { DataFiles } from "./data-files";
 import { checkMarkdown } from "./markdown";
 import { didYouMean, explainShape, nearest } from "./shape";
 import { FORMATS, LONGEST_NAME, isFormat, isoDay } from "../content/formats";
-import { checkQuotes, isBlank, nameOf } from "./characters";
 import { checkDescriptions } from "./descriptions";
 import type { JsonFile, Path } from "./json";
 import { Links, listOf } from "./links";
 import type { Problem, Report } from "./problems";
 import { collectionOf, readSchemas, type Entry, type Schema, type Schemas } from "../content/schemas";
-import { ADDRESS_RULES, PLAIN_RULES, reportMistakes } from "./text-rules";
+import { ADDRESS_RULES, PLAIN_RULES, checkQuotes, isBlank, nameOf, reportMistakes } from "./text-rules";
 
 /** Returns a function that reports problems of a value in an entry. */
 export type At = (...path: Path) => Report;

@@ -3,11 +3,10 @@ import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { SHOWN, parseMarkdown } from "../content/markdown";
-import { checkQuotes, isBlank, quoted } from "./characters";
 import type { DataFiles } from "./data-files";
 import type { Links } from "./links";
 import type { Report } from "./problems";
-import { MARKUP_RULES, TEXT_RULES, reportMistakes } from "./text-rules";
+import { MARKUP_RULES, TEXT_RULES, checkQuotes, isBlank, quoted, reportMistakes } from "./text-rules";
 
 type Explanation = readonly [message: string, remedy: string];
 

@@ -1,27 +1,31 @@
 // Checks the pages that the build has written: the content check knows neither the links nor the errors of components.
 import { existsSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { anchorId } from "../../src/lib/paths";
 
-export const htmlFile = (path: string): string => (path.endsWith(".html") ? path : posix.join(path, "index.html"));
+/** Reads the pages one after the other, because the HTML of thousands would fill the memory. */
+export function* builtPages({ store }: Pick<BuildArgs, "store">) {
+  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  for (const path of pages.keys()) {
+    const file = join("public", path.endsWith(".html") ? path : `${path}/index.html`);
+    yield { path, file, html: readFileSync(file, "utf8") };
+  }
+}
 
 /** Returns copies: a part of a text would keep the whole text in memory. */
 const valuesIn = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, value = ""]) => Buffer.from(value).toString());
 
 /** @throws Error naming each part of a page that could not be rendered, and each link to no page, file or element of the site */
-export function checkBuiltPages({ store }: Pick<BuildArgs, "store">): void {
-  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+export function checkBuiltPages(args: Pick<BuildArgs, "store">): void {
   const problems = new Map<string, string[]>();
   const report = (path: string, problem: string) => {
     const affected = problems.get(problem);
     if (affected) affected.push(path);
     else problems.set(problem, [path]);
   };
-  // Without the HTML: that of thousands of pages would fill the memory.
-  const built = [...pages.keys()].map((path) => {
-    const html = readFileSync(join("public", htmlFile(path)), "utf8");
+  const built = Array.from(builtPages(args), ({ path, html }) => {
     // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
     const mark = html.indexOf("<!--$!-->");
     const place = valuesIn(html.slice(0, Math.max(mark, 0)), /<section id="([^"]+)"/g).at(-1) ?? "its banner";

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { isPreview } from "./headers";
-import { htmlFile } from "./built-pages";
+import { builtPages } from "./built-pages";
 import { PICTURE_ORIGIN } from "../content/picture-host";
 
 /** Scripts in the HTML, without structured data: of gatsby-plugin-deferred-scripts and, beside portraits, gatsby-plugin-image. */
@@ -37,11 +36,8 @@ export function addPolicy(html: string, preview: boolean): string {
  *
  * @throws Error naming a page without the expected script
  */
-export function writePagePolicies({ store }: BuildArgs): void {
-  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
-  for (const page of new Set([...pages.keys()].map(htmlFile))) {
-    const file = join("public", page);
-    const html = readFileSync(file, "utf8");
+export function writePagePolicies(args: BuildArgs): void {
+  for (const { file, html } of builtPages(args)) {
     if (!html.includes("<script data-path="))
       throw new Error(`${file} lacks the script of gatsby-plugin-deferred-scripts`);
     writeFileSync(file, addPolicy(html, isPreview()));
