@@ -55,31 +55,28 @@ export const DEFINITIONS = "definitions.json";
 
 const REFERENCE = `${DEFINITIONS}#/$defs/`;
 
-/** Parses a schema, and replaces its references with the shared definitions. Keys beside a reference take precedence. */
-function parseSchema(text: string, definitions: string): Schema {
-  const { $defs } = JSON.parse(definitions) as { readonly $defs: Readonly<Record<string, object>> };
-  return JSON.parse(text, (_key, value: unknown) => {
+/**
+ * Reads all schemas in `data`/schemas, or throws an Error that names the wrong file. Replaces references with the shared
+ * definitions; keys beside a reference take precedence.
+ */
+export function readSchemas(data: string): Schemas {
+  const parse = (file: string, revive?: (key: string, value: unknown) => unknown): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(data, "schemas", file), "utf8"), revive);
+    } catch (error) {
+      throw new Error(`data/schemas/${file} is invalid: ${error}`, { cause: error });
+    }
+  };
+  const { $defs } = parse(DEFINITIONS) as { readonly $defs: Readonly<Record<string, object>> };
+  const define = (_key: string, value: unknown) => {
     if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
     const { $ref, ...others } = value;
     const name = String($ref).replace(REFERENCE, "");
     if (!$defs[name]) throw new Error(`${$ref} doesn't exist. Write ${REFERENCE}NAME, with one of its names`);
     return { ...$defs[name], ...others };
-  }) as Schema;
-}
-
-/** Reads all schemas in `data`/schemas, or throws an Error that names the wrong one. */
-export function readSchemas(data: string): Schemas {
-  const read = (file: string) => readFileSync(join(data, "schemas", file), "utf8");
-  const definitions = read(DEFINITIONS);
-  const files = readdirSync(join(data, "schemas")).filter((file) => file.endsWith(SUFFIX));
-  const parse = (file: string) => {
-    try {
-      return parseSchema(read(file), definitions);
-    } catch (error) {
-      throw new Error(`data/schemas/${file} is invalid: ${error}`, { cause: error });
-    }
   };
-  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parse(file)]));
+  const files = readdirSync(join(data, "schemas")).filter((file) => file.endsWith(SUFFIX));
+  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parse(file, define) as Schema]));
 }
 
 export const itemsOf = ({ items, description = "" }: Schema): Schema =>
