@@ -30,11 +30,12 @@ function following(id: string, { nodes }: List): readonly string[] {
  * Creates the pages that have no file in src/pages/: the lists of services and of industries; a page for each service, industry,
  * case study, article, leader and legal text; a client-side fallback for links inside the site to an unknown service or
  * industry; the pages with the result of a form for visitors without JavaScript; and the not-found page. Also creates the
- * redirects.
+ * permanent redirects of data/redirects.json.
  */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
-  createRedirects(args);
-  const { actions, graphql, reporter } = args;
+export async function createPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
+  // gatsby-plugin-netlify writes them to `public/_redirects`, whose rules come before those of netlify.toml.
+  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[])
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   const { data, errors } = await graphql<Ids>(QUERY);
   if (errors || !data) {
     // Wrong content must not stop `npm run dev`.
@@ -67,13 +68,4 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const outcome of ["success", "failure"] as const)
       create("submission-result", resultPath(kind, outcome), { kind, outcome, formPage: FORM_PAGES[kind] ?? null });
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
-}
-
-/**
- * Creates the permanent redirects of data/redirects.json. gatsby-plugin-netlify writes them to `public/_redirects`, whose
- * rules come before those of netlify.toml.
- */
-function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[])
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 }
