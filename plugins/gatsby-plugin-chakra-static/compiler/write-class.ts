@@ -13,13 +13,6 @@ interface ElementStyles {
   readonly styles: Map<string, string>;
 }
 
-interface ExtractedProps {
-  readonly variants: Map<string, unknown>;
-  readonly styles: Map<string, unknown>;
-  /** The variants whose values are known only while rendering. */
-  readonly dynamic: Map<string, t.Expression>;
-}
-
 type Choice = string | true | undefined;
 
 /** Limits a dynamic variant to the values with their own styles: undefined becomes the default, and false undefined. */
@@ -60,10 +53,12 @@ function spreadNames(spread: t.Node, values: Values): readonly string[] {
 function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: ElementStyles) {
   const { recipe, options } = component;
   const { defaultProps = {} } = options;
-  const props: ExtractedProps = { variants: new Map(), styles: new Map(), dynamic: new Map() };
+  const [variants, styles] = [new Map<string, unknown>(), new Map<string, unknown>()];
+  /** The variants whose values are known only while rendering. */
+  const dynamic = new Map<string, t.Expression>();
   const targetOf = (name: string) => {
-    if (name in (recipe.variants ?? {})) return props.variants;
-    return system.isValidProperty(name) ? props.styles : undefined;
+    if (name in (recipe.variants ?? {})) return variants;
+    return system.isValidProperty(name) ? styles : undefined;
   };
   for (const [name, value] of Object.entries(defaultProps)) targetOf(name)?.set(name, value);
   const names = new Set<string>();
@@ -82,12 +77,12 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: 
     const target = targetOf(name);
     if (!target || !t.isJSXAttribute(node)) continue;
     const { known, expression } = readAttribute(node, values);
-    if (expression && target === props.styles) {
+    if (expression && target === styles) {
       throw attribute.buildCodeFrameError(
         `The style "${name}" is known only while rendering, but the build needs it. Make it a variant of a component, chakra("div", { variants: … }), or let it read a custom property: style={{ "--x": … }}.`,
       );
     }
-    if (expression) props.dynamic.set(name, expression);
+    if (expression) dynamic.set(name, expression);
     else if (known !== undefined) target.set(name, known);
     attribute.remove();
   }
@@ -95,19 +90,21 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: 
   path.node.openingElement.attributes.unshift(
     ...others.map(([name, value]) => t.jsxAttribute(t.jsxIdentifier(name), t.stringLiteral(String(value)))),
   );
-  return props;
+  return { variants, styles, dynamic };
 }
 
 /**
  * Returns the expression of the element's class; undefined if it has no styles. A class that depends on variants known only
  * while rendering is looked up by their values: `{ "near true": "c-1a", " ": "c-2b" }[[air, compact].join(" ")]`.
  */
-function classExpression({ component, styles: written }: ElementStyles, { variants, styles, dynamic }: ExtractedProps) {
+function classExpression(path: NodePath<t.JSXElement>, element: ElementStyles) {
+  const { component } = element;
+  const { variants, styles, dynamic } = extractStyleProps(path, element);
   const classWith = (chosen: readonly (readonly [string, Choice])[]) => {
-    const all = { ...Object.fromEntries(variants), ...Object.fromEntries(chosen) };
+    const all = Object.fromEntries([...variants, ...chosen]);
     const rule = styleRule(component.recipe, { variants: all, styles: Object.fromEntries(styles) });
     if (!rule) return undefined;
-    written.set(rule.name, rule.css);
+    element.styles.set(rule.name, rule.css);
     return t.stringLiteral(rule.name);
   };
   if (dynamic.size === 0) return classWith([]);
@@ -126,7 +123,7 @@ function classExpression({ component, styles: written }: ElementStyles, { varian
 }
 
 export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles): void {
-  const value = classExpression(styles, extractStyleProps(path, styles));
+  const value = classExpression(path, styles);
   const { openingElement, closingElement } = path.node;
   if (value) {
     const className = t.isStringLiteral(value) ? value : t.jsxExpressionContainer(value);
