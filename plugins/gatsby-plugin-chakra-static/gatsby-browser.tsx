@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { system } from "../../src/theme/system";
-import { StyleProviders } from "./emotion";
-import { waitForStyles } from "./load-styles";
+import { StyleProviders, waitForStyles } from "./index";
 
 /** In development, Chakra's runtime styles the pages. webpack leaves it out of the built site, which has classes. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
