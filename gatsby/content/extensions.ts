@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { isoDate } from "../../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
 import type { EntryNode, ResolverContext } from "./nodes";
-import { pictureElement, pictureReader, type PictureSource } from "./pictures";
+import { pictureElement, pictureReader } from "./pictures";
 
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;
@@ -31,11 +31,6 @@ const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldN
 /** Returns an entry's date in ISO 8601 form, to sort by; for a month, its first day. */
 const day: Resolver = ({ date }) => isoDate(String(date));
 
-const picture: Resolver = (source, _args, _context, { fieldName }): PictureSource | null => {
-  const path = source[fieldName];
-  return typeof path === "string" ? { path } : null;
-};
-
 /** Converts Markdown to HTML, with ids on its headings and resized pictures. */
 function markdown(read: ReturnType<typeof pictureReader>): Resolver {
   return async (source, _args, context, { fieldName }) => {
@@ -57,7 +52,7 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
-  const resolvers = { numbered, list, picture, markdown: markdown(pictureReader(args)), day };
+  const resolvers = { numbered, list, markdown: markdown(pictureReader(args)), day };
   for (const [name, resolve] of Object.entries(resolvers))
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 }

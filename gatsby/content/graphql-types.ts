@@ -19,7 +19,7 @@ const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minIt
 /** Returns the extension of a field: extensions.ts. */
 function extensionOf(schema: Schema): string {
   const { format, numbered } = entrySchema(schema);
-  if (format === "picture" || format === "markdown") return ` @${format}`;
+  if (format === "markdown") return " @markdown";
   if (numbered) return " @numbered";
   return isOptionalList(schema) ? " @list" : "";
 }

@@ -52,7 +52,7 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   SHARE: { width: 1200, aspectRatio: 1200 / 630, layout: "fixed", outputPixelDensities: [1], formats: ["jpg"] },
 };
 
-/** The GraphQL types of pictures. A field with the format "picture" is a Picture. */
+/** The GraphQL types of pictures. A field with the format "picture" is a Picture: a path in data/, or an address on the host. */
 export const PICTURE_TYPES = `
   "A frame in which the site shows pictures"
   enum PictureFrame { ${Object.keys(PICTURE_FRAMES).join(" ")} }
@@ -65,12 +65,6 @@ export const PICTURE_TYPES = `
     share: String!
   }
 `;
-
-/** The source of Picture's resolvers. */
-export interface PictureSource {
-  /** A path in data/, or an address on the picture host. */
-  readonly path: string;
-}
 
 /** The maximum width that the site requests from the host, in pixels. Its files are larger. */
 const HOST_WIDTH = 2400;

@@ -3,7 +3,7 @@ import { getSrc } from "gatsby-plugin-image";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { navigationResolvers } from "./navigation";
 import type { EntryNode, ResolverContext } from "./nodes";
-import { pictureReader, type PictureSource } from "./pictures";
+import { pictureReader } from "./pictures";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 
@@ -16,13 +16,12 @@ export function createResolvers(args: CreateResolversArgs): void {
   args.createResolvers({
     Picture: {
       gatsbyImageData: {
-        resolve: ({ path }: PictureSource, { frame }: { readonly frame: string }, context: ResolverContext) =>
+        resolve: (path: string, { frame }: { readonly frame: string }, context: ResolverContext) =>
           read(path, frame, context),
       },
       share: {
-        resolve: async ({ path }: PictureSource, _args: object, context: ResolverContext) => {
-          return getSrc(await read(path, "SHARE", context));
-        },
+        resolve: async (path: string, _args: object, context: ResolverContext) =>
+          getSrc(await read(path, "SHARE", context)),
       },
     },
     Article: {
