@@ -25,11 +25,6 @@ function withAbsoluteAddresses(html: string, base: string): string {
     .replace(/(?<= srcset=")[^"]*/g, (sources) => sources.replace(/(?<=^|,\s+)\S+/g, absolute));
 }
 
-/** Returns the author with a link, because the feed's own field takes only a name. */
-function byline({ jsonId, name, title }: FeedArticle["authorEntry"]): string {
-  return `<p>By <a href="${leaderPath(jsonId)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
-}
-
 /** Returns the newest articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {
   const { siteUrl } = site.siteMetadata;
@@ -45,17 +40,19 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
     feedLinks: { rss: siteUrl + FEED_PATH },
     updated: articles[0] && noon(articles[0].day),
   });
-  for (const { jsonId, title, summary, category, day, content, authorEntry } of articles) {
+  for (const { jsonId, title, summary, category, day, content, authorEntry: author } of articles) {
     const link = `${siteUrl}${articlePath(jsonId)}`;
+    // With a link, because the feed's own field takes only a name.
+    const byline = `<p>By <a href="${leaderPath(author.jsonId)}">${escapeHtml(author.name)}</a>, ${escapeHtml(author.title)}</p>`;
     feed.addItem({
       id: link,
       link,
       title,
       description: summary,
-      content: withAbsoluteAddresses(content + byline(authorEntry), link),
+      content: withAbsoluteAddresses(content + byline, link),
       category: [{ name: category }],
       // RSS requires an author's email address. The authors' own addresses aren't public.
-      author: [{ name: authorEntry.name, email: siteFacts.email }],
+      author: [{ name: author.name, email: siteFacts.email }],
       date: noon(day),
     });
   }
