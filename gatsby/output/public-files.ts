@@ -47,12 +47,9 @@ export function deleteWrittenFiles(): void {
 const NOT_PUBLISHED = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json", "~partytown"];
 
 /** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
-export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promise<void> {
+export async function writePublicFiles({ graphql }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Content>(QUERY);
-  if (errors || !data) {
-    reporter.panic("The query for the sitemap and the feed failed", errors as Error[]);
-    return;
-  }
+  if (errors || !data) throw new Error(`The query for the sitemap and the feed failed: ${errors}`);
   for (const name of NOT_PUBLISHED) rmSync(`public/${name}`, { recursive: true, force: true });
   const write = (name: string, content: string) => {
     writeFileSync(`public/${name}`, content);
