@@ -10,8 +10,7 @@ const FOLDERS = ["gatsby", "plugins", "data/schemas", "src/lib"];
 function codeDigest(): string {
   // webpack's cache names files by their absolute paths, so a copy of the whole folder needs a cache of its own.
   const hash = createHash("sha256").update(process.version).update(process.cwd());
-  const pathsIn = (folder: string) => filesIn(folder).map((file) => join(folder, file));
-  const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(pathsIn);
+  const files = FOLDERS.flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
   for (const file of [...files, "node_modules/.package-lock.json"]) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
