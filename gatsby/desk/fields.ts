@@ -68,9 +68,7 @@ function referenceField(basics: Basics, collection: string, schemas: Schemas): V
 
 function textField(basics: Basics, schema: Schema): VisibleField {
   const { format = "", pattern, minLength, maxLength, description = "", enum: choices } = schema;
-  if (choices) {
-    return { ...basics, widget: "select", options: choices.map((value) => ({ value, label: value })) };
-  }
+  if (choices) return { ...basics, widget: "select", options: [...choices] };
   if (DATE_PATTERNS[format]) return { ...basics, widget: "datetime", type: "date", format: DATE_PATTERNS[format] };
   // Without its own folder: Sveltia ignores the collection when it looks for a field's folder. Editors who choose another
   // file see the list of formats.
