@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { assertDefined } from "../../src/lib/assert-defined";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
 import { DEFINITIONS, entrySchema, itemsOf, readSchemas, type Schema, type Schemas } from "./schemas";
@@ -25,10 +26,8 @@ function extensionOf(schema: Schema): string {
 }
 
 /** Returns the GraphQL type of an object: its schema's title. */
-function typeNameOf({ title, description = "" }: Schema): string {
-  if (!title) throw new Error(`The object "${description}" has no title in its schema`);
-  return title;
-}
+const typeNameOf = ({ title, description = "" }: Schema): string =>
+  assertDefined(title, `"title" in the schema of the object "${description}"`);
 
 function typeOf(schema: Schema, required: boolean): string {
   const bang = required || schema.numbered || isOptionalList(schema) ? "!" : "";
