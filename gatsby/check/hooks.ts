@@ -9,9 +9,8 @@ import { thisSite } from "./this-site";
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") return;
   const problems = await checkContent(thisSite("."));
-  if (problems.length === 0) return;
   if (problems.some(isError)) reporter.panic(asText(problems));
-  else reporter.warn(asText(problems));
+  else if (problems.length > 0) reporter.warn(asText(problems));
 }
 
 /** Checks the content in `gatsby develop` at the start and after each save. Gatsby shows the errors and keeps running. */
