@@ -4,18 +4,7 @@ import { dirname, resolve } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import site from "../../data/site.json";
 import { escapeHtml } from "../../src/lib/escape-html";
-import {
-  DATE_PATTERNS,
-  LIST,
-  SLUG_RULE,
-  field,
-  fields,
-  keyOf,
-  labelOf,
-  summaryOf,
-  titleKeyOf,
-  uploads,
-} from "./fields";
+import { DATE_PATTERNS, LIST, SLUG_RULE, field, fields, keyOf, labelOf, titleKeyOf, uploads } from "./fields";
 import { LARGEST_PICTURE, LONGEST_NAME } from "../content/formats";
 import { readSchemas, type Schema, type Schemas } from "../content/schemas";
 
@@ -46,7 +35,7 @@ function entryCollection(collection: string, schema: Schema, schemas: Schemas): 
       hint: "The name of the file, and the last part of the page’s address if the entry has its own page",
       pattern: SLUG_RULE,
     },
-    summary: summaryOf(schema),
+    summary: `{{fields.${title}}}`,
     sortable_fields: {
       fields: [...new Set([title, key])],
       default: { field: key, direction: day ? "descending" : "ascending" },

@@ -45,8 +45,6 @@ export function titleKeyOf({ properties = {}, required = [] }: Schema): string {
   return (always.find(([, property]) => isPlainText(property)) ?? always[0])?.[0] ?? "id";
 }
 
-export const summaryOf = (entry: Schema) => `{{fields.${titleKeyOf(entry)}}}`;
-
 export const keyOf = ({ properties = {} }: Schema, formats: readonly string[]) =>
   Object.keys(properties).find((key) => formats.includes(properties[key]?.format ?? ""));
 
@@ -104,7 +102,7 @@ function listField(basics: Basics, schema: Schema, schemas: Schemas): VisibleFie
     fields: fields(items, schemas),
     // A few are open: editors look for their numbers.
     collapsed: (schema.maxItems ?? Infinity) > FEW,
-    summary: summaryOf(items),
+    summary: `{{fields.${titleKeyOf(items)}}}`,
     thumbnail: keyOf(items, ["picture"]),
   };
 }
