@@ -9,16 +9,7 @@ import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { countOf } from "./submissions/mail-text";
 import { inBatches, openInboxStore, type Entry, type Store } from "./submissions/store";
-import {
-  hashEmail,
-  listRecords,
-  parseKey,
-  parseRecord,
-  readSubmission,
-  STATES,
-  type KeyParts,
-  type State,
-} from "./submissions/submission";
+import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
 import { parseOptions, printable, runCommand } from "./terminal";
 
 const USAGE = `npm run inbox -- COMMAND
@@ -45,6 +36,8 @@ const COMMANDS = new Map<string, readonly Option[]>([
   ["probe", []],
 ]);
 
+type Key = Pick<Found, "state" | "id">;
+
 /** Without `ask`, nobody can answer. */
 type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
 
@@ -65,7 +58,7 @@ function fold(text: string): string {
 }
 
 /** Returns the records with a text in the name or the address, newest first. */
-async function readAll(store: Store, records: readonly KeyParts[], match = ""): Promise<Found[]> {
+async function readAll(store: Store, records: readonly Key[], match = ""): Promise<Found[]> {
   const found = await inBatches(records, async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
     const { name = "", email = "" } = read?.submission.values ?? {};
@@ -75,7 +68,7 @@ async function readAll(store: Store, records: readonly KeyParts[], match = ""): 
 }
 
 /** Deletes a record. Returns true if a running delivery may already move it to `kept/`, so it may come back. */
-async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">): Promise<boolean> {
+async function erase(store: Store, { state, id }: Key): Promise<boolean> {
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
@@ -88,7 +81,7 @@ async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">
 }
 
 /** Shows the submission whose id starts with `id`; the text of its record if that is damaged. */
-async function show(store: Store, records: readonly KeyParts[], found: readonly Found[], id = ""): Promise<string> {
+async function show(store: Store, records: readonly Key[], found: readonly Found[], id = ""): Promise<string> {
   const { size } = new Set(records.map((record) => record.id));
   if (size === 0) throw new Error(`No id starts with ${id}. The command list shows all ids.`);
   if (size > 1) throw new Error(`${found.map(toLine).join("")}${countOf(size)} found. Write more of the id.`);
@@ -98,7 +91,7 @@ async function show(store: Store, records: readonly KeyParts[], found: readonly 
 }
 
 /** Deletes what it has listed, and nothing that arrives later. */
-async function deleteAll(store: Store, records: readonly (KeyParts | Found)[], list: string, terminal: Terminal) {
+async function deleteAll(store: Store, records: readonly Key[], list: string, terminal: Terminal) {
   const { ask, wait = pause } = terminal;
   console.error(`${list}${countOf(records.length)} found.`);
   if (records.length === 0) return "0 deleted.\n";
@@ -156,7 +149,7 @@ function parse([command = "", ...args]: string[]) {
   return { ...filters, yes, command, id };
 }
 
-async function listKeys(store: Store, options: ReturnType<typeof parse>): Promise<KeyParts[]> {
+async function listKeys(store: Store, options: ReturnType<typeof parse>): Promise<Key[]> {
   const { command, id, email, match, kind, since = "1970-01-01", before = "9999-12-31", waiting, spam } = options;
   if (kind !== undefined && !SUBMISSION_KINDS.some((one) => one === kind)) throw new Error(`Unknown kind: ${kind}.`);
   for (const day of [since, before])
@@ -167,7 +160,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
   if (match !== undefined && !fold(match)) throw new Error("Write a part of the name or the address after --match.");
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
-  const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
+  const states = (id ?? email) === undefined ? (["new", "kept"] as const) : STATES;
   const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, [id ?? kind ?? ""]);
   const isWanted = (hash: string) => !address || hash === hashEmail(address);
   return records.filter(({ time, emailHash }) => isWanted(emailHash) && since <= time && time < before);
