@@ -3,15 +3,7 @@ import type { MailSettings } from "../settings";
 import { describeMailError, hasReadText, isAboutText, isRejection, openMail, sendMail, type Connection } from "./mail";
 import { countOf, LEVELS, mailAbout, type Level } from "./mail-text";
 import { inBatches, type Store } from "./store";
-import {
-  createSubmission,
-  hashEmail,
-  parseKey,
-  readSubmission,
-  startsOfSlot,
-  type ReadSubmission,
-  type StoredSubmission,
-} from "./submission";
+import { createSubmission, hashEmail, parseKey, readSubmission, startsOfSlot, type ReadSubmission } from "./submission";
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
@@ -64,7 +56,7 @@ async function mayMailSingly(store: Store, mails: number): Promise<boolean> {
 }
 
 /** A delay that is longer than possible comes from a wrong clock. */
-function isDue({ tryAt, attempts }: StoredSubmission, byHand: boolean): boolean {
+function isDue({ submission: { tryAt, attempts } }: ReadSubmission, byHand: boolean): boolean {
   const delay = Date.parse(tryAt) - Date.now();
   const isClaimed = attempts > 0 && delay > 0 && delay <= LONGEST_RUN;
   return !isClaimed && (byHand || !(delay > 0 && delay <= HOUR));
@@ -88,7 +80,7 @@ async function readDue(store: Store, only: string, byHand: boolean): Promise<Rea
   const read = async (id: string) => {
     if (!byHand && (end.aborted || due.length >= MAX_IN_MAIL)) return;
     const found = await readSubmission(store, `new/${id}`);
-    if (found && isDue(found.submission, byHand)) due.push(found);
+    if (found && isDue(found, byHand)) due.push(found);
   };
   await inBatches(ids, read, "skip");
   if (!byHand && end.aborted) console.error(`The store is slow: ${due.length} of ${countOf(ids.length)} read in time.`);
@@ -136,7 +128,8 @@ async function save(store: Store, batch: Batch, recipients: readonly string[], i
 async function send(run: Run, batch: Batch, level: Level): Promise<Batch> {
   const { store, settings, connection, signal } = run;
   const submissions = batch.map(({ submission }) => submission);
-  const [{ id, accepted: earlier }] = submissions as [StoredSubmission];
+  const [first] = batch as [ReadSubmission];
+  const { id, accepted: earlier } = first.submission;
   const to = settings.to.filter((address) => !earlier.includes(address));
   const mail = { ...mailAbout(submissions, settings, level), to, signal };
   const { accepted, refused, error } = await sendMail(connection, mail);
