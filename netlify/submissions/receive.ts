@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { Context } from "@netlify/functions";
 import site from "../../data/site.json";
-import {
-  HONEYPOT_FIELD,
-  resultPath,
-  type SubmissionKind,
-  type SubmissionOutcome,
-} from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, resultPath, type SubmissionKind } from "../../src/forms/submission-kind";
 import { REFUSAL_STYLE, refusalPage } from "../../src/forms/refusal-page";
 import { validate } from "../../src/forms/schemas";
 import { ANSWER_HEADERS } from "../security-headers";
@@ -16,15 +11,7 @@ import { deliver } from "./deliver";
 import { describeMailError } from "./mail";
 import { bodyFormat, checkSender, HttpError, readFields, type BodyFormat } from "./read-request";
 import { isPreview, openStore, type Deploy, type Store } from "./store";
-import {
-  createSubmission,
-  listRecords,
-  newSubmission,
-  SLOT,
-  startsOfSlot,
-  type State,
-  type StoredSubmission,
-} from "./submission";
+import { createSubmission, listRecords, newSubmission, SLOT, startsOfSlot, type StoredSubmission } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
@@ -32,10 +19,10 @@ export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: De
 const STORE_TIMEOUT = 7_000;
 
 /** Stores a submission, and returns its id, unless the same person has sent the same text in this slot or the one before. */
-async function save(store: Store, state: State, submission: StoredSubmission) {
+async function save(store: Store, state: "new" | "spam", submission: StoredSubmission) {
   const { kind, values, receivedAt } = submission;
   const earlier = newSubmission(kind, values, new Date(Date.parse(receivedAt) - SLOT)).id;
-  const states: readonly State[] = state === "spam" ? ["spam"] : ["new", "kept"];
+  const states = state === "spam" ? ["spam"] : ["new", "kept"];
   const isKnown = async (id: string) =>
     (await Promise.all(states.map((one) => store.read(`${one}/${id}`)))).some(Boolean);
   const [wasKnown, isKnownNow] = await Promise.all([isKnown(earlier), isKnown(submission.id)]);
@@ -66,8 +53,8 @@ const REFUSAL_HEADERS = {
 const refuse = (kind: SubmissionKind, status: 403 | 422, reasons: readonly string[]) =>
   new Response(refusalPage(kind, site.brand, status, reasons), { status, headers: REFUSAL_HEADERS });
 
-const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
-  new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
+const redirectToResult = (...result: Parameters<typeof resultPath>) =>
+  new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(...result) } });
 
 const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
