@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { articleFeed } from "../../gatsby/output/feed";
-
-const SITE = "https://www.tessaline-orr.example";
+import { SITE_URL as SITE } from "../../src/layout/site-url";
 
 const ARTICLE = {
   jsonId: "second-year",
@@ -17,17 +16,14 @@ const ARTICLE = {
   authorEntry: { jsonId: "priya-raman", name: "Priya Raman", title: "Partner, R&D" },
 };
 
-const site = { siteMetadata: { siteUrl: SITE } };
-const siteFacts = { product: "Tessaline & Orr", tagline: "Advice that holds.", email: "info@tessaline-orr.example" };
-
 test("the feed has the newest 20 articles", () => {
   const nodes = Array.from({ length: 25 }, (_, index) => ({ ...ARTICLE, jsonId: `article-${index}` }));
-  const links = articleFeed({ allArticle: { nodes }, siteFacts, site }).matchAll(/<guid.*?>.*\/(.*)<\/guid>/g);
+  const links = articleFeed(nodes).matchAll(/<guid.*?>.*\/(.*)<\/guid>/g);
   expect([...links].map(([, id]) => id)).toEqual(nodes.slice(0, 20).map(({ jsonId }) => jsonId));
 });
 
 test("an article in the feed has absolute links, is from noon of its day, and names its author", () => {
-  const feed = articleFeed({ allArticle: { nodes: [ARTICLE] }, siteFacts, site });
+  const feed = articleFeed([ARTICLE]);
   const item = new DOMParser().parseFromString(feed, "application/xml").querySelector("item");
   const content = ARTICLE.content
     .replaceAll('"/s', `"${SITE}/s`)

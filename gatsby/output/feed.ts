@@ -1,21 +1,16 @@
 import { Feed } from "feed";
+import site from "../../data/site.json";
+import { SITE_URL } from "../../src/layout/site-url";
 import { noon } from "../../src/lib/dates";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { FEED_PATH, articlePath, leaderPath, pagePath } from "../../src/lib/paths";
 
-type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {
+export type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
 };
 
 /** Readers fetch the feed every hour, and it has the whole text of each article. */
 const FEED_LENGTH = 20;
-
-/** The result of the query for the feed: all articles, newest first. */
-export interface FeedContent {
-  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
-  readonly siteFacts: Pick<Queries.SiteFacts, "product" | "tagline" | "email">;
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-}
 
 /** Makes the addresses of links and pictures absolute, because feed readers show the HTML outside its page, `base`. */
 function withAbsoluteAddresses(html: string, base: string): string {
@@ -25,23 +20,22 @@ function withAbsoluteAddresses(html: string, base: string): string {
     .replace(/(?<= srcset=")[^"]*/g, (sources) => sources.replace(/(?<=^|,\s+)\S+/g, absolute));
 }
 
-/** Returns the newest articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
-export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {
-  const { siteUrl } = site.siteMetadata;
-  const articles = allArticle.nodes.slice(0, FEED_LENGTH);
-  const blog = `${siteUrl}${pagePath("blog")}`;
+/** Takes all articles, newest first. Returns the first of them as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
+export function articleFeed(all: readonly FeedArticle[]): string {
+  const articles = all.slice(0, FEED_LENGTH);
+  const blog = `${SITE_URL}${pagePath("blog")}`;
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: `${siteFacts.product}: Insights`,
-    description: siteFacts.tagline,
+    title: `${site.product}: Insights`,
+    description: site.tagline,
     language: "en",
-    copyright: siteFacts.product,
-    feedLinks: { rss: siteUrl + FEED_PATH },
+    copyright: site.product,
+    feedLinks: { rss: SITE_URL + FEED_PATH },
     updated: articles[0] && noon(articles[0].day),
   });
   for (const { jsonId, title, summary, category, day, content, authorEntry: author } of articles) {
-    const link = `${siteUrl}${articlePath(jsonId)}`;
+    const link = `${SITE_URL}${articlePath(jsonId)}`;
     // With a link, because the feed's own field takes only a name.
     const byline = `<p>By <a href="${leaderPath(author.jsonId)}">${escapeHtml(author.name)}</a>, ${escapeHtml(author.title)}</p>`;
     feed.addItem({
@@ -52,7 +46,7 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
       content: withAbsoluteAddresses(content + byline, link),
       category: [{ name: category }],
       // RSS requires an author's email address. The authors' own addresses aren't public.
-      author: [{ name: author.name, email: siteFacts.email }],
+      author: [{ name: author.name, email: site.email }],
       date: noon(day),
     });
   }

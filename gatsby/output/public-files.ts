@@ -1,12 +1,14 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import { SITE_URL } from "../../src/layout/site-url";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../../src/layout/no-script-css";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { FEED_PATH } from "../../src/lib/paths";
-import { articleFeed, type FeedContent } from "./feed";
+import { articleFeed, type FeedArticle } from "./feed";
 import { filesIn } from "../files-in";
 
-interface Content extends FeedContent {
+interface Content {
+  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
@@ -16,8 +18,6 @@ const QUERY = `
     allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes { jsonId title summary category day content authorEntry { jsonId name title } }
     }
-    siteFacts { product tagline email }
-    site { siteMetadata { siteUrl } }
   }
 `;
 
@@ -25,9 +25,9 @@ const QUERY = `
 const NOT_INDEXED = /^\/(404|not-found|submitted|dev-404)|\[/;
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap({ allSitePage, site }: Content): string {
+function sitemap({ allSitePage }: Content): string {
   const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !NOT_INDEXED.test(path));
-  const addresses = paths.map((path) => escapeHtml(new URL(path, site.siteMetadata.siteUrl).href));
+  const addresses = paths.map((path) => escapeHtml(new URL(path, SITE_URL).href));
   const list = addresses.map((address) => `<url><loc>${address}</loc></url>`).join("");
   const start = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${start}${list}</urlset>`;
@@ -55,9 +55,8 @@ export async function writePublicFiles({ graphql }: BuildArgs): Promise<void> {
     writeFileSync(`public/${name}`, content);
   };
   write("sitemap.xml", sitemap(data));
-  const sitemapLine = `Sitemap: ${data.site.siteMetadata.siteUrl}/sitemap.xml`;
-  write("robots.txt", `User-agent: *\nAllow: /\nDisallow: /submitted/\n\n${sitemapLine}\n`);
-  write(FEED_PATH, articleFeed(data));
+  write("robots.txt", `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  write(FEED_PATH, articleFeed(data.allArticle.nodes));
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
   if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
