@@ -1,12 +1,9 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { StyleProviders, createStyleCache } from "../../plugins/gatsby-plugin-chakra-static";
-import { system } from "../../src/theme/system";
 
 export const withTheme = (ui: ReactNode, cache = createStyleCache()): ReactElement => (
-  <StyleProviders system={system} cache={cache}>
-    {ui}
-  </StyleProviders>
+  <StyleProviders cache={cache}>{ui}</StyleProviders>
 );
 
 export function renderWithTheme(ui: ReactElement): RenderResult {

@@ -1,7 +1,6 @@
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { system } from "../../src/theme/system";
 import { FIRST_SCREEN_END, firstScreenStyles } from "./compiler/first-screen";
 import { inlineTokens, minifyCss } from "./compiler/style-rules";
 import { StyleProviders, createStyleCache } from "./emotion";
@@ -25,11 +24,7 @@ const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadCom
   const cache = createStyleCache();
   // Has to run before the rendering: it stops emotion from writing style elements into the HTML.
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(
-    <StyleProviders system={system} cache={cache}>
-      {bodyComponent}
-    </StyleProviders>,
-  );
+  const html = renderToString(<StyleProviders cache={cache}>{bodyComponent}</StyleProviders>);
   const { styles } = extractCriticalToChunks(html);
   const css = inlineTokens(styles.map((chunk) => chunk.css).join(""));
   const [firstScreen = "", rest] = html.split(FIRST_SCREEN_END);

@@ -15,7 +15,6 @@ import { createRoot } from "react-dom/client";
 import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { whenIdle } from "../lib/timing";
-import { system } from "../theme/system";
 import { TOAST_HOTKEY, type Toast } from "./toast";
 
 const SWIPE_THRESHOLD = 50;
@@ -54,7 +53,7 @@ function RoomForToast() {
 
 function Toasts() {
   return (
-    <StyleProviders system={system}>
+    <StyleProviders>
       <LazyMotion features={domMax} strict>
         <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
           {({ id, type, title, description }) => {
