@@ -1,19 +1,16 @@
 import type { NodePluginArgs } from "gatsby";
-import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../../src/lib/dates";
 import { htmlOf, markdownElements } from "./markdown";
-import type { EntryNode, ResolverContext } from "./nodes";
+import type { EntryNode, ResolverContext, ResolverInfo } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;
 
-type Info = Pick<GraphQLResolveInfo, "fieldName">;
-
-type Resolver = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
+type Resolver = (source: Source, args: unknown, context: ResolverContext, info: ResolverInfo) => unknown;
 
 /** Returns an entry's number. Entries without one get the next free numbers, in the order of their files' names. */
 const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {

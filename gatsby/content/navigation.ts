@@ -1,5 +1,5 @@
 import { anchorPath, articlePath, caseStudyPath, practicePath, leaderPath } from "../../src/lib/paths";
-import type { ResolverContext } from "./nodes";
+import type { ResolverContext, ResolverInfo } from "./nodes";
 
 /** The lists that a group of links may include: their GraphQL type, the target of a link to an entry, and their page's order. */
 const listsWith = (pathOf: typeof practicePath) => ({
@@ -36,12 +36,7 @@ function groups(pathOf: typeof practicePath) {
     return { ...group, links: [...(group.links ?? []), ...links] };
   }
   return {
-    resolve: async (
-      navigation: Navigation,
-      _args: object,
-      context: ResolverContext,
-      { fieldName }: { fieldName: string },
-    ) => {
+    resolve: async (navigation: Navigation, _args: object, context: ResolverContext, { fieldName }: ResolverInfo) => {
       const all = await Promise.all((navigation[fieldName] ?? []).map((group) => withList(group, context)));
       return all.filter(({ links = [] }) => links.length > 0);
     },

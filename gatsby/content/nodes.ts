@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
 
 /** An entry as in its file, with the field that `addFileName` adds. */
 export type EntryNode = Readonly<Record<string, unknown>> & {
@@ -12,6 +13,8 @@ export interface ResolverContext {
     findOne(query: object): Promise<(Pick<Node, "internal"> & { name: string; absolutePath: string }) | null>;
   };
 }
+
+export type ResolverInfo = Pick<GraphQLResolveInfo, "fieldName">;
 
 /** Adds the name of its file to each entry. It is the id of an entry that has its own file. */
 export function addFileName({ node, getNode, actions }: CreateNodeArgs): void {
