@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEmail } from "../src/forms/email";
@@ -10,7 +9,7 @@ import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { countOf } from "./submissions/mail-text";
 import { inBatches, openInboxStore, type Entry, type Store } from "./submissions/store";
 import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
-import { parseOptions, printable, runCommand } from "./terminal";
+import { parseOptions, printable, runCommand, writePrivately } from "./terminal";
 
 const USAGE = `npm run inbox -- COMMAND
   list [FILTER …]
@@ -40,14 +39,6 @@ type Key = Pick<Found, "state" | "id">;
 
 /** Without `ask`, nobody can answer. */
 type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
-
-/** Writes a file that nobody else can read, even if it was public. A device must stay public. */
-async function writePrivately(name: string, text: string): Promise<void> {
-  const refuse = () => Promise.reject(new Error(`${name} can't be written. Choose a folder that exists.`));
-  const file = await open(name, "w", 0o600).catch(refuse);
-  if ((await file.stat()).isFile()) await file.chmod(0o600);
-  await file.writeFile(text).finally(() => file.close());
-}
 
 /** Spells a name in one way, without small letters, accents, apostrophes and hyphens. NFKD keeps the letters in `plain`. */
 function fold(text: string): string {

@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
 
 type NameOf<Option> = Option extends `${infer Name} ${string}` ? Name : Option;
@@ -24,6 +25,14 @@ export function parseOptions<One extends string>(args: string[], known: readonly
 export function printable(text: string): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
+}
+
+/** Writes a file that nobody else can read, even if it was public. A device must stay public. */
+export async function writePrivately(name: string, text: string): Promise<void> {
+  const refuse = () => Promise.reject(new Error(`${name} can't be written. Choose a folder that exists.`));
+  const file = await open(name, "w", 0o600).catch(refuse);
+  if ((await file.stat()).isFile()) await file.chmod(0o600);
+  await file.writeFile(text).finally(() => file.close());
 }
 
 /** Runs a command: prints its usage for --help, and only the message of an error. */

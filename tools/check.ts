@@ -1,9 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../gatsby/check/check-content";
 import { asText, isError, type Problem } from "../gatsby/check/problems";
 import { thisSite } from "../gatsby/check/this-site";
-import { parseOptions, runCommand } from "../netlify/terminal";
+import { parseOptions, runCommand, writePrivately } from "../netlify/terminal";
 
 const USAGE = `npm run check
   checks the content in data/, and exits with 1 if there are errors
@@ -27,8 +26,7 @@ export async function check(args: string[]): Promise<void> {
   const text = json ? JSON.stringify(problems, null, 2) : annotated;
   if (output === undefined) console.log(text);
   else {
-    const refuse = () => Promise.reject(new Error(`${output} can't be written. Choose a folder that exists.`));
-    await writeFile(output, `${text}\n`, { mode: 0o600 }).catch(refuse);
+    await writePrivately(output, `${text}\n`);
     console.log(`Problems written to ${output}: ${problems.length}.`);
   }
   process.exitCode = problems.some(isError) ? 1 : 0;
