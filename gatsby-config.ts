@@ -28,7 +28,6 @@ const config: GatsbyConfig = {
         defaults: {
           // Every supported browser shows WebP, and most show AVIF, which is smaller.
           formats: ["webp", "avif"],
-          placeholder: "dominantColor",
           quality: 72,
           avifOptions: { quality: 40 },
         },
