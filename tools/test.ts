@@ -12,10 +12,7 @@ npm run test:all, or npm test -- --all
   also runs the long tests: the browser tests with the tag @all, and those of __tests__/all
 For a part, see “Tests” in README.md.`;
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+type Counts = Readonly<Record<"passed" | "failed", number>>;
 
 /** What is needed here of jest's JSON report. */
 type JestReport = Readonly<Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites", number>>;

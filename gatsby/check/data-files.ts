@@ -13,16 +13,11 @@ import { isError, reportAt, type Problem, type Report } from "./problems";
 /** Two names that differ only in case or in the codes of their accents are one file on Windows and Macs. */
 const simplified = (name: string) => name.normalize("NFC").toLowerCase();
 
-/** The first place that uses a file. A picture's minimum width is in pixels. */
-interface Use {
-  readonly report: Report;
-  readonly width: number;
-}
-
 export class DataFiles {
   /** The paths of all files in data/, with slashes. */
   readonly names: readonly string[];
-  private readonly used = new Map<string, Use | undefined>();
+  /** The first place that uses each file, and the minimum width of a picture, in pixels. */
+  private readonly used = new Map<string, { readonly report: Report; readonly width: number } | undefined>();
 
   constructor(
     private readonly data: string,
