@@ -65,13 +65,6 @@ function withSource(quotation: Element): ElementContent[] {
   return [...quotation.children.slice(0, -1), ...(paragraph.length === 0 ? [] : [h("p", paragraph)]), cite];
 }
 
-/** Makes a picture's title its caption: the desk has one field for both. */
-function captionOf({ properties }: Element): Element[] {
-  const { title } = properties;
-  delete properties.title;
-  return title ? [h("figcaption", String(title))] : [];
-}
-
 /** Wraps tables and pictures in figures. An italic paragraph directly below becomes the caption. */
 function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
   const figures: ElementContent[] = [];
@@ -81,8 +74,12 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
     if (isTag(only, "em") && isTag(above, "figure") && above.children.length === 1) {
       above.children.push(h("figcaption", only.children));
     } else if (isTag(block, "table")) figures.push(h("figure", [block]));
-    else if (isTag(only, "img")) figures.push(h("figure", [only, ...captionOf(only)]));
-    else figures.push(isTag(block, "blockquote") ? h("blockquote", withSource(block)) : block);
+    else if (isTag(only, "img")) {
+      // The desk has one field for the title and the caption.
+      const { title, ...properties } = only.properties;
+      const caption = title ? [h("figcaption", String(title))] : [];
+      figures.push(h("figure", [{ ...only, properties }, ...caption]));
+    } else figures.push(isTag(block, "blockquote") ? h("blockquote", withSource(block)) : block);
   }
   return figures;
 }
