@@ -30,7 +30,7 @@ function findShown(legalTexts: Iterable<string>): Shown {
   return shown;
 }
 
-const partsIn = (list: unknown) => (Array.isArray(list) ? list : []) as readonly (Entry | null)[];
+export const partsIn = (list: unknown) => (Array.isArray(list) ? list : []) as readonly (Entry | null)[];
 
 /** Reports the parts of a list that are missing, and those that nothing shows, by their ids. */
 function compare(list: unknown, shown: Shown, report: (...path: Path) => Report, what: string): void {

@@ -3,7 +3,7 @@ import { iso1A2Codes } from "@rapideditor/country-coder";
 import { SITE_URL } from "../../src/layout/site-url";
 import * as paths from "../../src/lib/paths";
 import type { Rule, Site } from "./check-content";
-import { checkPages } from "./pages";
+import { checkPages, partsIn } from "./pages";
 import { didYouMean, nearest } from "./shape";
 import { checkStudy, lacksResult } from "./case-study";
 import { isFormat } from "../content/formats";
@@ -32,9 +32,8 @@ const checkRedirect: Rule = ({ from }, at, links) => {
 /** A speaker who is no leader is a guest, or a leader with a misspelled name. */
 const checkSpeaker: Rule = ({ speaker }, at, _links, entriesOf) => {
   const names = entriesOf("leaders").map(({ name }) => String(name));
-  const similar = names.some((name) => String(speaker).includes(name))
-    ? undefined
-    : nearest(String(speaker).replace(/,.*/, ""), names);
+  if (names.some((name) => String(speaker).includes(name))) return;
+  const similar = nearest(String(speaker).replace(/,.*/, ""), names);
   if (similar)
     at("speaker")("no leader has this name", `Correct it if it is misspelled.${didYouMean(similar)}`, "warning");
 };
@@ -74,12 +73,10 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
     paths: {
       pages: ({ id, sections }) => [
         paths.pagePath(String(id)),
-        ...([sections].flat() as readonly (Entry | null | undefined)[]).map((section) =>
-          paths.anchorPath(String(id), String(section?.id)),
-        ),
+        ...partsIn(sections).map((section) => paths.anchorPath(String(id), String(section?.id))),
       ],
       legal: ({ id, sections }) =>
-        [sections].flat().map((_section, index) => paths.anchorPath(String(id), paths.legalSectionId(index))),
+        partsIn(sections).map((_section, index) => paths.anchorPath(String(id), paths.legalSectionId(index))),
       services: withOwnPage("services", (id) => paths.practicePath("services", id)),
       industries: withOwnPage("industries", (id) => paths.practicePath("industries", id)),
       articles: articlePaths,
