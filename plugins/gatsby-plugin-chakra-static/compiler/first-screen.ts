@@ -1,4 +1,4 @@
-import { RULESET, compile, serialize, stringify, type Element } from "stylis";
+import { RULESET, compile, serialize, stringify, type Middleware } from "stylis";
 
 export const FIRST_SCREEN_END = '<div data-first-screen-end="">';
 
@@ -36,17 +36,12 @@ export function firstScreenStyles(css: string, firstScreen: string): string {
     const required = selector.replace(/:(is|where|not)\([^)]*\)/g, "");
     return !STATE.test(selector) && (required.match(NEEDED) ?? []).every((one) => visible.has(one));
   };
-  const keep = (nodes: readonly Element[]): string =>
-    nodes
-      .map((node) => {
-        const children = Array.isArray(node.children) ? node.children : [];
-        if (node.type === RULESET) return [node.props].flat().some(matches) ? serialize([node], stringify) : "";
-        // Keyframes, and at-rules without rules.
-        if (node.type === "@keyframes" || !children.some(({ type }) => type === RULESET))
-          return serialize([node], stringify);
-        const kept = /^@media print/.test(node.value) ? "" : keep(children);
-        return kept && `${node.value}{${kept}}`;
-      })
-      .join("");
-  return keep(compile(css));
+  const keep: Middleware = (element, index, children, callback) => {
+    // Their steps look like selectors.
+    if (element.type === "@keyframes") return serialize([element], stringify);
+    const isNeeded =
+      element.type === RULESET ? [element.props].flat().some(matches) : !/^@media print/.test(element.value);
+    return isNeeded ? stringify(element, index, children, callback) : "";
+  };
+  return serialize(compile(css), keep);
 }
