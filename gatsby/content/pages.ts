@@ -27,10 +27,8 @@ function following(id: string, { nodes }: List): readonly string[] {
 }
 
 /**
- * Creates the pages that have no file in src/pages/: the lists of services and of industries; a page for each service, industry,
- * case study, article, leader and legal text; a client-side fallback for links inside the site to an unknown service or
- * industry; the pages with the result of a form for visitors without JavaScript; and the not-found page. Also creates the
- * permanent redirects of data/redirects.json.
+ * Creates the pages that have no file in src/pages/, and the permanent redirects of data/redirects.json. Links inside the site to
+ * an unknown service or industry lead to a client-side fallback, and forms without JavaScript to a page with their result.
  */
 export async function createPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
   // gatsby-plugin-netlify writes them to `public/_redirects`, whose rules come before those of netlify.toml.
