@@ -146,23 +146,19 @@ class Check {
     return contents;
   }
 
-  /** @throws Error that names the schema if it is wrong */
-  private fits(value: unknown, schema: Schema, collection: string): boolean {
+  /** Checks one file, and returns whether it fits its schema. @throws Error that names the schema if it is wrong */
+  private checkContent({ collection, file }: Content): boolean {
+    const schema = this.schemas.get(collection) as Schema;
     try {
-      return this.ajv.validate(schema, value);
+      this.ajv.validate(schema, file.value);
     } catch (error) {
       throw new Error(`data/schemas/${collection}.schema.json is invalid: ${error}`, { cause: error });
     }
-  }
-
-  /** Checks one file, and returns whether it fits its schema. */
-  private checkContent({ collection, file }: Content): boolean {
-    const schema = this.schemas.get(collection) as Schema;
-    const isFitting = this.fits(file.value, schema, collection);
-    this.reported = explainShape(this.ajv.errors ?? [], file);
+    const errors = this.ajv.errors ?? [];
+    this.reported = explainShape(errors, file);
     this.checkValue(file.value, schema, file);
     this.site.fileRules[collection]?.(file, (name) => this.ids.get(name) ?? new Set());
-    return isFitting;
+    return errors.length === 0;
   }
 
   /** Checks a value and the values in it by the keywords that ajv doesn't check. */
