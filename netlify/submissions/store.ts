@@ -53,17 +53,13 @@ function confirmedEtag({ modified, etag }: { readonly modified: boolean; readonl
 /** Netlify Blobs: https://docs.netlify.com/build/data-and-storage/netlify-blobs/ */
 export function blobStore(blobs: Blobs): Store {
   return {
-    async create(key, text) {
-      return confirmedEtag(await blobs.set(key, text, { onlyIfNew: true })) !== undefined;
-    },
+    create: async (key, text) => confirmedEtag(await blobs.set(key, text, { onlyIfNew: true })) !== undefined,
     async read(key) {
       const found = await blobs.getWithMetadata(key, { type: "text" });
       if (found && !found.etag) throw new Error("The store returned no etag.");
       return found?.etag ? { text: found.data, etag: found.etag } : undefined;
     },
-    async replace(key, text, etag) {
-      return confirmedEtag(await blobs.set(key, text, { onlyIfMatch: etag }));
-    },
+    replace: async (key, text, etag) => confirmedEtag(await blobs.set(key, text, { onlyIfMatch: etag })),
     remove: (key) => blobs.delete(key),
     async list(prefix, max = Infinity) {
       const keys: string[] = [];
