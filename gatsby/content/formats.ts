@@ -28,7 +28,6 @@ export function isoDay(text: string, format: string): string | undefined {
 type Format = readonly [isValid: (text: string) => boolean, noun: string, example: string];
 
 const isDay = (format: string) => (text: string) => isoDay(text, format) !== undefined;
-const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const PHONE_PATTERN = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))(?!\+1(?!(?:\D*\d){10}$))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
 const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
@@ -56,11 +55,11 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   "long-date": [isDay("long-date"), "an existing day with the full name of its month", "October 20, 2026"],
   "long-month": [isDay("long-month"), "the full name of a month with its year", "April 2026"],
   email: [isEmail, "a valid email address", "info@example.com"],
-  phone: [matches(PHONE_PATTERN), "a phone number with + and the country code", "+1 (212) 555-0100"],
+  phone: [(text) => PHONE_PATTERN.test(text), "a phone number with + and the country code", "+1 (212) 555-0100"],
   "https-url": [isHttps, "a public web address with https://", "https://www.example.com"],
   // The package takes other codes, too: "UK" means GB.
   country: [(text) => iso1A2Code(text) === text, "the two-letter code of a country", "GB"],
-  slug: [matches(SLUG), "an id of lowercase letters a to z, digits and single hyphens", "market-analysis"],
+  slug: [(text) => SLUG.test(text), "an id of lowercase letters a to z, digits and single hyphens", "market-analysis"],
 };
 
 export const isFormat = (format: string, text: string): boolean => FORMATS[format]?.[0](text) ?? false;
