@@ -1,4 +1,4 @@
-import { types as t, type NodePath } from "@babel/core";
+import { template, types as t, type NodePath } from "@babel/core";
 import { system } from "../../../src/theme/system";
 import { needsPackage, type StyledComponent, type Values } from "./evaluate";
 import { styleRule } from "./style-rules";
@@ -94,7 +94,7 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: 
 }
 
 /**
- * Returns the expression of the element's class; undefined if it has no styles. A class that depends on variants known only
+ * Returns the expression of the element's class, which is undefined if it has no styles. A class that depends on variants known only
  * while rendering is looked up by their values: `{ "near true": "c-1a", " ": "c-2b" }[[air, compact].join(" ")]`.
  */
 function classExpression(path: NodePath<t.JSXElement>, element: ElementStyles) {
@@ -103,29 +103,24 @@ function classExpression(path: NodePath<t.JSXElement>, element: ElementStyles) {
   const classWith = (chosen: readonly (readonly [string, Choice])[]) => {
     const all = Object.fromEntries([...variants, ...chosen]);
     const rule = styleRule(component.recipe, { variants: all, styles: Object.fromEntries(styles) });
-    if (!rule) return undefined;
-    element.styles.set(rule.name, rule.css);
-    return t.stringLiteral(rule.name);
+    if (rule) element.styles.set(rule.name, rule.css);
+    return rule?.name;
   };
-  if (dynamic.size === 0) return classWith([]);
+  if (dynamic.size === 0) return t.valueToNode(classWith([]));
   const dynamicVariants = [...dynamic].map(([name, expression]) => dynamicVariant(name, expression, component));
   const combinations = dynamicVariants.reduce<(readonly [string, Choice])[][]>(
     (all, { name, choices }) => all.flatMap((some) => choices.map((one) => [...some, [name, one] as const])),
     [[]],
   );
-  const classes = combinations.map((chosen) => {
-    const key = chosen.map(([, choice]) => choice).join(" ");
-    return t.objectProperty(t.stringLiteral(key), classWith(chosen) ?? t.identifier("undefined"));
-  });
+  const classes = combinations.map((chosen) => [chosen.map(([, choice]) => choice).join(" "), classWith(chosen)]);
   const values = t.arrayExpression(dynamicVariants.map(({ value }) => value));
-  const key = t.callExpression(t.memberExpression(values, t.identifier("join")), [t.stringLiteral(" ")]);
-  return t.memberExpression(t.objectExpression(classes), key, true);
+  return template.expression.ast`(${t.valueToNode(Object.fromEntries(classes))})[${values}.join(" ")]`;
 }
 
 export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles): void {
   const value = classExpression(path, styles);
   const { openingElement, closingElement } = path.node;
-  if (value) {
+  if (!t.isIdentifier(value)) {
     const className = t.isStringLiteral(value) ? value : t.jsxExpressionContainer(value);
     openingElement.attributes.push(t.jsxAttribute(t.jsxIdentifier("className"), className));
   }
