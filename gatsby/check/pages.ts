@@ -7,27 +7,28 @@ import { didYouMean, nearest } from "./shape";
 import type { Report } from "./problems";
 import type { Entry } from "../content/schemas";
 
-/** The files that show a page or a section, by its id: "blog", "home#articles". */
-type Shown = ReadonlyMap<string, readonly string[]>;
+/** The files that show each page, or each section of a page, by its id. */
+type Shown = Map<string, readonly string[]>;
 
-/** Finds the pages in src/pages and src/templates, and their sections. A legal text has a page, too. */
-function findShown(legalTexts: Iterable<string>): Shown {
-  const shown = new Map<string, readonly string[]>(Array.from(legalTexts, (id) => [id, ["data/legal.json"]]));
+/** Finds the pages in src/pages and src/templates, and the sections of each. A legal text has a page, too. */
+function findShown(legalTexts: Iterable<string>) {
+  const pages: Shown = new Map(Array.from(legalTexts, (id) => [id, ["data/legal.json"]]));
+  const sections = new Map<string, Shown>();
+  const add = (shown: Shown, id: string, by: string) => shown.set(id, [...(shown.get(id) ?? []), by]);
   for (const folder of ["src/pages", "src/templates"])
     for (const name of filesIn(folder)) {
       const file = `${folder}/${name}`;
       const code = readFileSync(file, "utf8");
       const [query, id] = /\bpageCopy\(jsonId: \{ eq: (?:"([^"]+)"|\$list) \}\)/.exec(code) ?? [];
       // One template shows the lists of services and of industries.
-      const pages = id ? [id] : query ? PRACTICE_KINDS : [];
-      const sections = Array.from(code.matchAll(/\.section\("([^"]+)"\)/g), ([, section = ""]) => section);
-      const add = (part: string, by: string) => shown.set(part, [...(shown.get(part) ?? []), by]);
-      for (const page of pages) {
-        add(page, id ? file : "src/lib/paths.ts");
-        for (const section of sections) add(`${page}#${section}`, file);
+      for (const page of id ? [id] : query ? PRACTICE_KINDS : []) {
+        add(pages, page, id ? file : "src/lib/paths.ts");
+        const ofPage: Shown = sections.get(page) ?? new Map();
+        for (const [, section = ""] of code.matchAll(/\.section\("([^"]+)"\)/g)) add(ofPage, section, file);
+        sections.set(page, ofPage);
       }
     }
-  return shown;
+  return { pages, sections };
 }
 
 export const partsIn = (list: unknown) => (Array.isArray(list) ? list : []) as readonly (Entry | null)[];
@@ -49,15 +50,11 @@ function compare(list: unknown, shown: Shown, report: (...path: Path) => Report,
 }
 
 export function checkPages(file: JsonFile, idsOf: (collection: string) => Iterable<string>): void {
-  const all = [...findShown(idsOf("legal"))];
-  const pages = new Map(all.filter(([id]) => !id.includes("#")));
+  const { pages, sections } = findShown(idsOf("legal"));
   compare(file.value, pages, (...path) => file.atPath(path), "page");
   for (const [index, page] of partsIn(file.value).entries()) {
-    const start = `${page?.id}#`;
-    const sections = all.flatMap(([id, files]) =>
-      id.startsWith(start) ? [[id.slice(start.length), files] as const] : [],
-    );
+    const id = String(page?.id);
     const report = (...path: Path) => file.atPath([index, "sections", ...path]);
-    if (pages.has(String(page?.id))) compare(page?.sections, new Map(sections), report, "section");
+    if (pages.has(id)) compare(page?.sections, sections.get(id) ?? new Map(), report, "section");
   }
 }
