@@ -20,11 +20,7 @@ const valuesIn = (html: string, pattern: RegExp) =>
 /** @throws Error naming each part of a page that could not be rendered, and each link to no page, file or element of the site */
 export function checkBuiltPages(args: Pick<BuildArgs, "store">): void {
   const problems = new Map<string, string[]>();
-  const report = (path: string, problem: string) => {
-    const affected = problems.get(problem);
-    if (affected) affected.push(path);
-    else problems.set(problem, [path]);
-  };
+  const report = (path: string, problem: string) => problems.set(problem, [...(problems.get(problem) ?? []), path]);
   const built = Array.from(builtPages(args), ({ path, html }) => {
     // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
     const mark = html.indexOf("<!--$!-->");
