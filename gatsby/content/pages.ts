@@ -3,9 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { FORM_PAGES, SUBMISSION_KINDS, resultPath } from "../../src/forms/submission-kind";
 import { RELATED_COUNT, articlePath, caseStudyPath, leaderPath, pagePath, practicePath } from "../../src/lib/paths";
 
-interface List {
-  readonly nodes: readonly { readonly jsonId: string }[];
-}
+type List = { readonly nodes: readonly { readonly jsonId: string }[] };
 
 type Ids = Record<`all${"Service" | "Industry" | "CaseStudy" | "Article" | "Leader" | "LegalText"}`, List>;
 
