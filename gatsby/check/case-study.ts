@@ -53,12 +53,9 @@ function checkTargets({ targets, check }: CaseRecord, at: At): void {
     if (!check && later != null)
       report("later", 'this is filled in, but "check" isn\'t', "Fill in both, or none of them.");
     const isMissed = !isMet(target, reached) || !isMet(target, later ?? reached);
+    const outcome = isMissed ? "missed" : "met";
     if (Boolean(why) !== isMissed)
-      report(
-        "why",
-        `this target was ${isMissed ? "missed" : "met"}`,
-        "Write why only of a miss, or correct the numbers.",
-      );
+      report("why", `this target was ${outcome}`, "Write why only of a miss, or correct the numbers.");
     const numbers = Object.entries({ start, promised, reached, ...(later == null ? {} : { later }) });
     const largest = Math.max(...numbers.map(([, number]) => Math.abs(number)));
     for (const [key, number] of numbers) {
