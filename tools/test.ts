@@ -19,7 +19,7 @@ type JestReport = Readonly<Record<"numPassedTests" | "numFailedTests" | "numRunt
 
 const NONE: Counts = { passed: 0, failed: 0 };
 
-let folder = "";
+const folder = mkdtempSync(join(tmpdir(), "test-results-"));
 const fileOf = (runner: string) => join(folder, `${runner}.json`);
 const read = (runner: string) => JSON.parse(readFileSync(fileOf(runner), "utf8")) as JestReport & JSONReport;
 
@@ -83,7 +83,6 @@ function runJest(projects: string, options: { readonly nice?: boolean; readonly 
 
 async function test(args: string[]): Promise<void> {
   const { all } = parseOptions(args, ["all"]).values;
-  folder = mkdtempSync(join(tmpdir(), "test-results-"));
   const progress = setInterval(() => {
     console.log(`── still running: ${[...running].join("; ")}`);
   }, PROGRESS_INTERVAL);
