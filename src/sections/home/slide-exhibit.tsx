@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
-import { formatValue, isLost, isMet, lastValue, splitFigure, type Target } from "../../lib/targets";
+import { formatValue, isLost, isMet, lastValue, splitFigure } from "../../lib/targets";
 import { underline } from "../../theme/recipes";
 import { Figure } from "../../ui/figure";
 import { SiteLink } from "../../ui/links";
@@ -41,42 +41,34 @@ const Words = chakra("p", {
   },
 });
 
-const Change = ({ target }: { readonly target: Target }) => (
-  <Numbers>
-    {target.start === 0 ? null : (
-      <>
-        {splitFigure(formatValue(target, target.start)).figure} <FiArrowRight aria-hidden="true" />
-        <VisuallyHidden>to </VisuallyHidden>
-      </>
-    )}
-    <span>
-      <Figure text={formatValue(target, lastValue(target))} />
-    </span>
-  </Numbers>
-);
-
 /** What changed at the client of the slide's case study: the target that the slide names, or else the caption as a link. */
 export function SlideExhibit({ slide }: { readonly slide: Queries.SlideExhibitContentFragment }) {
   const { caption, caseStudyEntry: study, target: label } = slide;
   if (!study) return null;
-  const { jsonId, record } = study;
-  const target = record?.targets.find((one) => one.label === label);
-  if (!record || !target)
-    return caption ? (
-      <Words>
-        <SiteLink to={caseStudyPath(jsonId)}>{caption}</SiteLink>
-      </Words>
-    ) : null;
-  const hasMissed = record.targets.some((one) => isLost(one) || !isMet(one, one.reached));
+  const to = caseStudyPath(study.jsonId);
+  const targets = study.record?.targets ?? [];
+  const target = targets.find((one) => one.label === label);
+  if (!target) return <Words>{caption ? <SiteLink to={to}>{caption}</SiteLink> : null}</Words>;
+  const hasMissed = targets.some((one) => isLost(one) || !isMet(one, one.reached));
   return (
     <>
-      <Change target={target} />
+      <Numbers>
+        {target.start === 0 ? null : (
+          <>
+            {splitFigure(formatValue(target, target.start)).figure} <FiArrowRight aria-hidden="true" />
+            <VisuallyHidden>to </VisuallyHidden>
+          </>
+        )}
+        <span>
+          <Figure text={formatValue(target, lastValue(target))} />
+        </span>
+      </Numbers>
       <Words>
         <span>{caption ?? label}.</span> {`Promised ${formatValue(target, target.promised)}, so `}
         <b>{isMet(target, lastValue(target)) ? "met" : "missed"}</b>.{" "}
-        <SiteLink to={caseStudyPath(jsonId)}>
+        <SiteLink to={to}>
           {hasMissed ? "What we missed there" : "How it went"}
-          <VisuallyHidden>: {record.client}</VisuallyHidden>
+          <VisuallyHidden>: {study.record?.client}</VisuallyHidden>
         </SiteLink>
       </Words>
     </>
