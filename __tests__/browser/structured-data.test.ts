@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import { isoDate } from "../../src/lib/dates";
 import { articles, leaders } from "../support/entries";
 import { ROUTES } from "./support/routes";
-import { attributes, staticPage, texts } from "./support/static-pages";
+import { attributes, normalizeText, staticPage, texts } from "./support/static-pages";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ const FIRM = {
   telephone: site.phone,
   email: site.email,
   foundingDate: String(site.founded),
-  description: site.tagline,
+  description: normalizeText(site.tagline),
   sameAs: site.socialLinks.map(({ url }) => url),
 };
 
