@@ -32,7 +32,7 @@ const nextOf = (base: string, entry: { readonly id: string }, list: readonly { r
 const OTHER_KEYS = new Set(
   [
     "id image imageAlt number order file registerUrl recordingUrl latitude longitude country",
-    "shortTitle partner caseStudy article whitePaper industry service indexLine posted closed unit zero one sent to",
+    "shortTitle partner caseStudy article whitePaper industry service posted closed unit zero one sent to",
   ].flatMap((names) => names.split(" ")),
 );
 

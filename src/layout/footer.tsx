@@ -11,7 +11,7 @@ const FooterList = chakra("ul", {
   base: {
     "& a": {
       display: "inline-block",
-      paddingBlock: "0.375rem",
+      paddingBlock: "1",
       lineHeight: "1.3",
       color: "fg.muted",
       _hover: { color: "accent", textDecoration: "underline" },

@@ -40,7 +40,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </chakra.aside>
         </Columns>
       </Section>
-      <CardSection copy={copy.section("what-happens-next")} columns={3}>
+      <CardSection copy={copy.section("what-happens-next")} columns="trio">
         {steps.map(({ title, text }) => (
           <Card key={title} variant="ruled" gap="2">
             <chakra.h3 textStyle="h3">{title}</chakra.h3>

@@ -14,7 +14,7 @@ import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { PracticeCard } from "../sections/shared/practice-card";
 import { StartRecord } from "../sections/shared/start-record";
 import { CardLink } from "../ui/links";
-import { Card, CardText } from "../ui/primitives";
+import { Card } from "../ui/primitives";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
@@ -34,14 +34,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </CardSection>
       <WhyUs copy={copy.section("why-us")} figures={figures} points={data.allWhyUsPoint.nodes} />
       <CardSection copy={copy.section("industries")} columns="3 compact">
-        {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
+        {data.allIndustry.nodes.map(({ jsonId, title }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
             <chakra.h3 textStyle="h3" fontSize={{ base: "card", sm: "h3" }}>
               <CardLink to={practicePath("industries", jsonId)}>{title}</CardLink>
             </chakra.h3>
-            <CardText marginTop="1" display={{ base: "none", sm: "block" }}>
-              {indexLine}
-            </CardText>
           </Card>
         ))}
       </CardSection>
@@ -88,7 +85,6 @@ export const query = graphql`
       nodes {
         jsonId
         title
-        indexLine
       }
     }
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }], limit: 3) {

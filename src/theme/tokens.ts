@@ -31,7 +31,7 @@ export const tokens = defineTokens({
     figure: { value: "min(clamp(3rem, 1.7rem + 3.4vw, 5rem), 14vw)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },
-  spacing: scale(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 24),
+  spacing: scale(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24),
   sizes: {
     ...scale(6, 8, 10, 11, 12, 14, 16),
     container: { value: "75rem" },

@@ -89,7 +89,7 @@ const Grid = chakra("ul", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)" },
     columnGap: { base: "6", lg: "8" },
-    rowGap: { base: "8", md: "10" },
+    rowGap: { base: "6", md: "10" },
     "& > li": { position: "relative", marginBottom: { _print: "6" } },
     "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },

@@ -15,13 +15,13 @@ export const WIDE_CARDS = {
   },
 };
 
-/** On phones only the picture and below it the title. */
+/** On phones the text is below the picture, in small type. */
 export const TILES = {
   "& > li > [data-slot=card]": {
     gridTemplate: '"picture" "head" / minmax(0, 1fr)',
     rowGap: "2",
     "& h3": { fontSize: "card" },
-    "& p": { display: "none" },
+    "& p": { fontSize: "sm", lineHeight: "1.4" },
   },
 };
 

@@ -32,7 +32,7 @@ const Title = ({ level: Level = "h2", children, ...props }: TitleProps) => (
 export const SectionTitle = chakra(Title, { base: { textStyle: "h2" } });
 
 const Band = chakra(NamedSection, {
-  base: { paddingBlock: { base: "14", md: "24" } },
+  base: { paddingBlock: { base: "12", md: "24" } },
   variants: {
     ground: { inverse: { background: "bg.inverse", color: "fg.inverse" } },
     spacing: { compact: { paddingBlock: { base: "10", md: "12" } } },

@@ -118,7 +118,7 @@ export function RotatingHero({ copy, slides, cases }: RotatingHeroProps) {
     >
       <OnPicture data-slot="on-picture" data-print="none">
         <Exhibits {...rotation.holdProps}>
-          {slides.map((slide, position) => (
+          {slides.slice(0, rotation.prepared + 1).map((slide, position) => (
             <div key={slide.jsonId} data-shown={position === shown || undefined}>
               <SlideExhibit slide={slide} />
             </div>

@@ -61,7 +61,7 @@ const Points = chakra("ul", {
       gridRow: "span 2",
       rowGap: "2",
       borderTop: "hairline",
-      paddingTop: "5",
+      paddingTop: "4",
     },
   },
 });

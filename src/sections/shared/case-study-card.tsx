@@ -39,11 +39,6 @@ const Scorecard = chakra("article", {
   },
 });
 
-const Summary = chakra("p", {
-  base: { maxWidth: "measure", marginBottom: "4", textStyle: "card", color: "fg.muted" },
-  variants: { beforeTargets: { true: { display: { base: "none", sm: "block" } } } },
-});
-
 const Results = chakra("div", { base: { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 3" } });
 
 const Badges = chakra("p", {
@@ -62,10 +57,10 @@ const Badges = chakra("p", {
 const Result = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "8.25rem minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(8.25rem, max-content) minmax(0, 1fr)",
     columnGap: "4",
     alignContent: "start",
-    paddingBlock: "3",
+    paddingBlock: { base: "2", sm: "3" },
     borderTop: "hairline",
     lineHeight: "1.45",
     color: "fg.muted",
@@ -127,7 +122,7 @@ export function CaseStudyCard({ study, withoutTargets = false }: CaseStudyCardPr
       <chakra.h3 textStyle="h3" marginBottom="2">
         {title}
       </chakra.h3>
-      <Summary beforeTargets={targets.length > 0}>{summary}</Summary>
+      {targets.length > 0 ? null : <CardText>{summary}</CardText>}
       <Results>
         {targets.map((target) => (
           <HighlightedTarget key={target.label} target={target} />

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { contactFormPath, type ContactQuery } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { Text } from "../../ui/primitives";
+import { Text, lastColumns } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
 interface NextStepProps {
@@ -29,7 +29,7 @@ export function NextStep({ copy: { id, heading, text, link }, query, children }:
     <Section id={id} ground="inverse" spacing="compact">
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
+        gridTemplateColumns={{ base: "1fr", lg: `minmax(0, 1fr) ${lastColumns(4)}` }}
         alignItems="center"
         gap={{ base: "8", lg: "16" }}
         breakInside="avoid"

@@ -92,7 +92,9 @@ export const visibleTexts = (page: Page) =>
 export const touchingBlocks = (page: Page) =>
   page.locator("main :is(dl > div + div, div + div:has(> :is(h2, h3, h4):first-child)):visible").evaluateAll((all) =>
     all.flatMap((block) => {
-      const end = block.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const { right, bottom } = block.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+      // In columns, a block may be beside the one before.
+      const end = right > block.getBoundingClientRect().left ? bottom : 0;
       const start = block.getBoundingClientRect().top + parseFloat(getComputedStyle(block).paddingTop);
       return start < end + 6 ? [block.textContent] : [];
     }),
