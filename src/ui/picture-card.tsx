@@ -18,7 +18,7 @@ export const WIDE_CARDS = {
 /** On phones the text is below the picture, in small type. */
 export const TILES = {
   "& > li > [data-slot=card]": {
-    gridTemplate: '"picture" "head" / minmax(0, 1fr)',
+    gridTemplate: '"picture" auto "head" 1fr / minmax(0, 1fr)',
     rowGap: "2",
     "& h3": { fontSize: "card" },
     "& p": { fontSize: "sm", lineHeight: "1.4" },

@@ -57,7 +57,7 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
 export function SectionHeading({ copy }: { readonly copy: Queries.SectionTextFragment }) {
   const { heading, text, link } = copy;
   return (
-    <chakra.header maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
+    <chakra.header maxWidth="50rem" marginBottom={{ base: "5", md: "8" }}>
       <SectionTitle>{heading}</SectionTitle>
       {text ? (
         <chakra.div

@@ -105,11 +105,13 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
           </SectionTitle>
           <Facts>
             <span>{`${facts ? `${client}, ${facts.size}` : client} `}</span>
-            <span>
-              {`${began} to ${closed}`}
-              {delay ? <chakra.b color="danger">{`, ${delay}`}</chakra.b> : null}
-            </span>
+            <span>{`${began} to ${closed}`}</span>
           </Facts>
+          {delay ? (
+            <chakra.p gridArea={{ lg: "1 / 2" }} textStyle="small" color="danger" textAlign={{ lg: "end" }}>
+              {`Ended ${delay}`}
+            </chakra.p>
+          ) : null}
         </Title>
         <TargetTable
           cases={[study]}

@@ -43,7 +43,7 @@ const Figure = chakra("div", {
     justifyContent: "flex-end",
     columnGap: "4",
     "& dt": { flex: { base: "1", sm: "none" }, textStyle: { base: "small", sm: "body" } },
-    "& dd": { width: { base: "7.5rem", sm: "auto" }, textStyle: "figure", color: "highlight" },
+    "& dd": { minWidth: "7.5rem", textStyle: "figure", color: "highlight" },
   },
 });
 
@@ -53,7 +53,7 @@ const Points = chakra("ul", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     columnGap: "8",
-    rowGap: "5",
+    rowGap: "4",
     marginTop: { base: "8", lg: "4" },
     "& > li": {
       display: "grid",

@@ -57,14 +57,14 @@ const Badges = chakra("p", {
 const Result = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "minmax(8.25rem, max-content) minmax(0, 1fr)",
+    gridTemplateColumns: "8.25rem minmax(0, 1fr)",
     columnGap: "4",
     alignContent: "start",
     paddingBlock: { base: "2", sm: "3" },
     borderTop: "hairline",
     lineHeight: "1.45",
     color: "fg.muted",
-    "& span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1", whiteSpace: "nowrap" },
+    "& span": { display: "block", textStyle: "h3", fontSize: "heading", lineHeight: "1.1" },
     "& span small": { fontSize: "0.7em", letterSpacing: "0" },
     "& :is(span, strong)": { color: "accent" },
     "& b": { fontWeight: "400", color: "fg" },
