@@ -157,12 +157,16 @@ test("results that contradict the record are reported, if the other entry is rig
     const problems = await check({
       "case-studies/mill.json": asFile({ ...study, summary: "A mill.", facts: undefined, ...changed }),
       "hero-slides.json": asFile(
-        ["A mill: 71%", "A mill: 58% became 76%", "A mill that is on time"].map((caption, index) => {
-          return { ...slide, id: `slide-${index}`, caption, caseStudy: "mill", target: undefined };
-        }),
+        [
+          { caption: "A mill: 71%" },
+          { caption: "A mill: 58% became 76%" },
+          { caption: "A mill that is on time" },
+          { caption: "at a mill, not 71%", target: "Unsold beer" },
+          { caption: "at a mill", target: "Unsold bear" },
+        ].map((texts, index) => ({ ...slide, target: undefined, ...texts, id: `slide-${index}`, caseStudy: "mill" })),
       ),
     });
-    const found = /record has|no result|was m|later is missing|doesn't fit|six months after/;
+    const found = /record has|no result|no target|was m|later is missing|doesn't fit|six months after/;
     return problems.flatMap(({ file, message }) => (found.test(message) ? [`${file} ${message}`] : []));
   };
   const wrong = await reportOf({ results, record });
@@ -185,5 +189,6 @@ test("results that contradict the record are reported, if the other entry is rig
   };
   expect(await reportOf({ results: results.slice(1), record: right })).toEqual([
     "data/hero-slides.json this has no result of its case study",
+    "data/hero-slides.json its case study has no target with this label",
   ]);
 });
