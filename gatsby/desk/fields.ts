@@ -26,7 +26,7 @@ export const SLUG_RULE: [pattern: string, message: string] = [
 
 const PATH_RULE: typeof SLUG_RULE = ["^/", "Start with /, such as /about#team"];
 
-/** Converts a name into a label: "indexLine" into "Index line", "case-studies" into "Case studies". */
+/** Converts a name into a label: "imageAlt" into "Image alt", "case-studies" into "Case studies". */
 export function labelOf(name: string): string {
   const text = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")

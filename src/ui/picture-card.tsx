@@ -19,7 +19,7 @@ export const WIDE_CARDS = {
 export const TILES = {
   "& > li > [data-slot=card]": {
     gridTemplate: '"picture" auto "head" 1fr / minmax(0, 1fr)',
-    rowGap: "2",
+    rowGap: "1",
     "& h3": { fontSize: "card" },
     "& p": { fontSize: "sm", lineHeight: "1.4" },
   },

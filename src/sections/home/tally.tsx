@@ -14,7 +14,7 @@ const Strip = chakra("div", {
     gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)", lg: "calc(50% - 12rem) minmax(0, 1fr)" },
     alignItems: "center",
     gap: { base: "5", md: "10" },
-    paddingBlock: { base: "6", lg: "4" },
+    paddingBlock: { base: "5", lg: "4" },
     minHeight: { lg: "11rem" },
     textStyle: "small",
     "& strong": { fontWeight: "inherit", color: "highlight" },
