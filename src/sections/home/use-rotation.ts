@@ -6,14 +6,6 @@ function subscribeToVisibility(changed: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", changed);
 }
 
-function useDocumentHidden(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  );
-}
-
 /** In milliseconds. */
 const ROTATION_INTERVAL = 5000;
 
@@ -30,7 +22,11 @@ export function useRotation(count: number) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const reducedMotion = useReducedMotion();
-  const hidden = useDocumentHidden();
+  const hidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const rotating = count > 1 && !paused && !held && !reducedMotion && !hidden;
 
   useEffect(() => {
