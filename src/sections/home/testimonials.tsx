@@ -15,38 +15,6 @@ export const testimonialContent = graphql`
   }
 `;
 
-function Testimonial({ testimonial }: { readonly testimonial: Queries.TestimonialContentFragment }) {
-  const { quote, author, position, image } = testimonial;
-  return (
-    <chakra.figure
-      display="flex"
-      flexDirection="column"
-      justifyContent="space-between"
-      gap="6"
-      height="full"
-      paddingTop="6"
-      borderTop="hairline"
-    >
-      <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation" }}>“{quote}”</chakra.blockquote>
-      <chakra.figcaption
-        display="grid"
-        gridTemplateColumns="4rem minmax(0, 1fr)"
-        gap="4"
-        minHeight="4.75rem"
-        textStyle="small"
-      >
-        <Picture image={image} alt="" />
-        <div>
-          <chakra.strong display="block" fontWeight="700">
-            {author}
-          </chakra.strong>{" "}
-          <chakra.span color="fg.inverseMuted">{position}</chakra.span>
-        </div>
-      </chakra.figcaption>
-    </chakra.figure>
-  );
-}
-
 interface TestimonialsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly testimonials: readonly Queries.TestimonialContentFragment[];
@@ -58,8 +26,34 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
     <Section id={copy.id} ground="inverse">
       <SectionHeading copy={copy} />
       <Carousel name="testimonials">
-        {testimonials.map((testimonial) => (
-          <Testimonial key={testimonial.quote} testimonial={testimonial} />
+        {testimonials.map(({ quote, author, position, image }) => (
+          <chakra.figure
+            key={quote}
+            display="flex"
+            flexDirection="column"
+            justifyContent="space-between"
+            gap="6"
+            height="full"
+            paddingTop="6"
+            borderTop="hairline"
+          >
+            <chakra.blockquote css={{ maxWidth: "measure", textStyle: "quotation" }}>“{quote}”</chakra.blockquote>
+            <chakra.figcaption
+              display="grid"
+              gridTemplateColumns="4rem minmax(0, 1fr)"
+              gap="4"
+              minHeight="4.75rem"
+              textStyle="small"
+            >
+              <Picture image={image} alt="" />
+              <div>
+                <chakra.strong display="block" fontWeight="700">
+                  {author}
+                </chakra.strong>{" "}
+                <chakra.span color="fg.inverseMuted">{position}</chakra.span>
+              </div>
+            </chakra.figcaption>
+          </chakra.figure>
         ))}
       </Carousel>
     </Section>
