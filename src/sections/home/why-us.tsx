@@ -18,22 +18,6 @@ export const whyUsContent = graphql`
   }
 `;
 
-/** In wide windows, the heading has the first of the points' columns, and the figures have the other three. */
-const Summary = chakra("div", {
-  base: { display: { lg: "grid" }, gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: "8" },
-});
-
-const Figures = chakra("dl", {
-  base: {
-    gridColumn: "2 / -1",
-    display: "grid",
-    gridTemplateColumns: { sm: "repeat(3, minmax(0, 1fr))" },
-    columnGap: "8",
-    rowGap: "5",
-    color: "fg.inverseMuted",
-  },
-});
-
 /** On phones the label is beside the number. */
 const Figure = chakra("div", {
   base: {
@@ -47,22 +31,15 @@ const Figure = chakra("div", {
   },
 });
 
-/** Items share two rows, so the texts start at the same height even if titles wrap. */
-const Points = chakra("ul", {
+/** The points share two rows, so the texts start at the same height even if titles wrap. */
+const Point = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
-    columnGap: "8",
-    rowGap: "4",
-    marginTop: { base: "8", lg: "4" },
-    "& > li": {
-      display: "grid",
-      gridTemplateRows: "subgrid",
-      gridRow: "span 2",
-      rowGap: "2",
-      borderTop: "hairline",
-      paddingTop: "4",
-    },
+    gridTemplateRows: "subgrid",
+    gridRow: "span 2",
+    rowGap: "2",
+    borderTop: "hairline",
+    paddingTop: "4",
   },
 });
 
@@ -75,25 +52,43 @@ interface WhyUsProps {
 export function WhyUs({ copy, figures: { statistics, founded }, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
-      <Summary>
+      {/* In wide windows, the heading has the first of the points' columns, and the figures have the other three. */}
+      <chakra.div display={{ lg: "grid" }} gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap="8">
         <SectionHeading copy={copy} />
-        <Figures>
+        <chakra.dl
+          gridColumn="2 / -1"
+          display="grid"
+          gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="8"
+          rowGap="5"
+          color="fg.inverseMuted"
+        >
           {[...statistics, { value: founded, label: "Founded" }].map(({ value, label }) => (
             <Figure key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </Figure>
           ))}
-        </Figures>
-      </Summary>
-      <Points>
+        </chakra.dl>
+      </chakra.div>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          sm: "repeat(2, minmax(0, 1fr))",
+          lg: "repeat(4, minmax(0, 1fr))",
+        }}
+        columnGap="8"
+        rowGap="4"
+        marginTop={{ base: "8", lg: "4" }}
+      >
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <Point key={title}>
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
             <CardText color="fg.inverseMuted">{text}</CardText>
-          </li>
+          </Point>
         ))}
-      </Points>
+      </chakra.ul>
     </Section>
   );
 }
