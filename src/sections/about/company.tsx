@@ -8,11 +8,7 @@ interface StoryProps extends Pick<ComponentProps<typeof Section>, "ground"> {
   readonly copy: Queries.SectionTextFragment;
 }
 
-const Body = chakra("div", {
-  variants: {
-    ground: { inverse: { color: "fg.inverseMuted", "& p:first-child": { textStyle: "entry", color: "fg.inverse" } } },
-  },
-});
+const ON_DARK = { color: "fg.inverseMuted", "& p:first-child": { textStyle: "entry", color: "fg.inverse" } } as const;
 
 /** On the dark ground, the first paragraph is in large type. */
 export function Story({ copy, ground }: StoryProps) {
@@ -20,9 +16,9 @@ export function Story({ copy, ground }: StoryProps) {
     <Section id={copy.id} ground={ground}>
       <Columns ratio="4:7" rowGap="0">
         <SectionHeading copy={{ ...copy, text: null }} />
-        <Body ground={ground}>
+        <chakra.div css={{ "[data-ground=inverse] &": ON_DARK }}>
           <Paragraphs text={copy.text ?? ""} />
-        </Body>
+        </chakra.div>
       </Columns>
     </Section>
   );
@@ -33,26 +29,26 @@ interface PartnershipsProps {
   readonly partners: readonly Pick<Queries.Partner, "name">[];
 }
 
-const Names = chakra("ul", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
-    columnGap: "8",
-  },
-});
-
 export function Partnerships({ copy, partners }: PartnershipsProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={partners.length > 0 ? copy : withEmptyText(copy)} />
       {partners.length > 0 ? (
-        <Names>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{
+            base: "minmax(0, 1fr)",
+            sm: "repeat(2, minmax(0, 1fr))",
+            lg: "repeat(3, minmax(0, 1fr))",
+          }}
+          columnGap="8"
+        >
           {partners.map(({ name }) => (
             <chakra.li key={name} paddingBlock="4" borderTop="hairline" textStyle="h3" fontWeight="400">
               {name}
             </chakra.li>
           ))}
-        </Names>
+        </chakra.ul>
       ) : null}
     </Section>
   );
