@@ -8,25 +8,21 @@ import { NextStep } from "../sections/shared/next-step";
 import { SiteLink } from "../ui/links";
 import { Section } from "../ui/section";
 
-const Groups = chakra("div", {
-  base: {
-    columns: { base: "1", sm: "2", lg: "3" },
-    columnGap: { base: "8", lg: "16" },
-    "& > div": { paddingBottom: "12" },
-  },
-});
-
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { sitemap, notFound } = assertDefined(data.navigation, "data/navigation.json");
   return (
     <Page copy={copy}>
       <Section>
-        <Groups>
+        <chakra.div
+          columns={{ base: "1", sm: "2", lg: "3" }}
+          columnGap={{ base: "8", lg: "16" }}
+          css={{ "& > div": { paddingBottom: "12" } }}
+        >
           {sitemap.map(({ title, links }) => (
             <LinkList key={title} heading={title} links={links} />
           ))}
-        </Groups>
+        </chakra.div>
         <chakra.p display="flex" textStyle="small" lineHeight="1.5rem" color="fg.muted" textDecoration="underline">
           <SiteLink to={notFound.to}>{notFound.label}</SiteLink>
         </chakra.p>
