@@ -13,11 +13,8 @@ const LegalSection = chakra(NamedSection, { base: { marginTop: "12" } });
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { lastUpdated, introduction, sections } = assertDefined(
-    data.legalText,
-    "data/legal.json: the text of this page",
-  );
-  const numbered = sections.map((section, index) => ({
+  const legal = assertDefined(data.legalText, "data/legal.json: the text of this page");
+  const numbered = legal.sections.map((section, index) => ({
     ...section,
     id: legalSectionId(index),
     title: `${index + 1}. ${section.title}`,
@@ -29,10 +26,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           <ContentsList path={pagePath(copy.jsonId)} entries={numbered} />
           <div>
             <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
-              {`Last Updated ${lastUpdated}`}
+              {`Last Updated ${legal.lastUpdated}`}
             </chakra.p>
             <Text textStyle="lead" textWrap="pretty" marginTop="4">
-              {introduction}
+              {legal.introduction}
             </Text>
             {numbered.map(({ id, title, content }) => (
               <LegalSection key={id} id={id}>
