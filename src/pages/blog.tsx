@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { ArticleList, FullArticle, findArticles } from "../sections/blog/articles";
+import { matches } from "../lib/text";
+import { ArticleList, FullArticle } from "../sections/blog/articles";
 import { useSearch } from "../ui/search-field";
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const articles = data.allArticle.nodes;
   const search = useSearch(location);
-  const found = findArticles(articles, search.query);
+  const found = articles.filter(({ title, summary, category }) => matches(search.query, title, summary, category));
   return (
     <Page copy={copy} articles={articles}>
       <ArticleList

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
 import { FEED_PATH, anchorPath } from "../../lib/paths";
-import { matches } from "../../lib/text";
 import { stayInView, underline } from "../../theme/recipes";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/primitives";
@@ -84,10 +83,6 @@ const Category = chakra("button", {
     "&[aria-pressed=true]": { color: "accent", fontWeight: "700" },
   },
 });
-
-/** Returns the articles whose title, summary or category contains the query. */
-export const findArticles = (articles: readonly Queries.ListedArticleFragment[], query: string) =>
-  articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
 
 interface ArticleListProps {
   readonly copy: Queries.SectionTextFragment;
