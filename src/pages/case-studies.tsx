@@ -6,7 +6,6 @@ import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { tallyOf } from "../lib/targets";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
-import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { StartRecord } from "../sections/shared/start-record";
@@ -48,9 +47,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         ))}
       </CardSection>
       {data.allCaseStudy.nodes.map((study) => (
-        <CaseStudySection key={study.jsonId} study={study}>
-          <ClientTestimonial testimonial={testimonial} />
-        </CaseStudySection>
+        <CaseStudySection key={study.jsonId} study={study} testimonial={testimonial} />
       ))}
       <StartRecord copy={copy.section("next-step")} record={data.contactCopy?.record} />
     </Page>

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -9,10 +8,11 @@ import { Picture } from "../../ui/picture";
 import { Columns, Paragraphs, VisuallyHidden } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 import { CaseStudyFacts } from "./case-study-facts";
+import { ClientTestimonial } from "./client-testimonial";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {
-    jsonId
+    ...TargetRecord
     title
     image {
       gatsbyImageData(frame: FEATURE)
@@ -22,9 +22,6 @@ export const caseStudySectionContent = graphql`
     challenge
     solution
     results
-    record {
-      closed
-    }
   }
 `;
 
@@ -47,23 +44,13 @@ const PARTS = {
 
 const PartTitle = chakra("h3", { base: { textStyle: "h3", marginBottom: { base: "2", sm: "3" } } });
 
-/** The first one is in large type. */
-const Result = chakra("li", {
-  base: {
-    maxWidth: "measure",
-    paddingBlock: { base: "2", sm: "3" },
-    borderTop: "hairline",
-    _first: { textStyle: "h3" },
-  },
-});
-
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  readonly children: ReactNode;
+  readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
 /** A case study on the list page. Only a study with a record has more on its own page, so only that one is linked. */
-export function CaseStudySection({ study, children }: CaseStudySectionProps) {
+export function CaseStudySection({ study, testimonial }: CaseStudySectionProps) {
   const { jsonId, title, image, imageAlt, challenge, solution, results, record } = study;
   return (
     <Section id={jsonId} spacing="compact">
@@ -83,13 +70,21 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
           <PartTitle>Results</PartTitle>
           <ul>
             {results.map((result) => (
-              <Result key={result}>{result}</Result>
+              <chakra.li
+                key={result}
+                maxWidth="measure"
+                paddingBlock={{ base: "2", sm: "3" }}
+                borderTop="hairline"
+                _first={{ textStyle: "h3" }}
+              >
+                {result}
+              </chakra.li>
             ))}
           </ul>
         </div>
         <div>
           <PartTitle>Another client on working with us</PartTitle>
-          {children}
+          <ClientTestimonial testimonial={testimonial} />
         </div>
         {record ? (
           <LinkButton to={caseStudyPath(jsonId)} variant="link" placeSelf="end start">
