@@ -32,30 +32,10 @@ export const caseStudyRecordContent = graphql`
   }
 `;
 
-const Title = chakra("header", {
-  base: {
-    display: { lg: "grid" },
-    gridTemplateColumns: { lg: "auto auto" },
-    columnGap: "6",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    marginBottom: "4",
-  },
-});
-
 /** On a line of its own, which a copied table joins. */
 const When = chakra("span", { base: { display: "inline-block", width: "full" } });
 
-/** Columns of text, because a sheet of paper has room for two. */
-const Notes = chakra("div", {
-  base: {
-    columns: "16rem 3",
-    columnGap: "12",
-    marginTop: "6",
-    textStyle: "small",
-    "& > div": { breakInside: "avoid", marginBottom: "6" },
-  },
-});
+const Note = chakra("div", { base: { breakInside: "avoid", marginBottom: "6" } });
 
 const Heading = chakra("h3", { base: { textStyle: "h4", marginBottom: "1" } });
 
@@ -98,7 +78,14 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
   return (
     <Section id={RECORD_ID} spacing="compact">
       <Paper size="page" css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
-        <Title>
+        <chakra.header
+          display={{ lg: "grid" }}
+          gridTemplateColumns="auto auto"
+          columnGap="6"
+          justifyContent="space-between"
+          alignItems="baseline"
+          marginBottom="4"
+        >
           <chakra.strong css={{ textStyle: "h3", fontSize: "md", color: "accent" }}>{brand}</chakra.strong>
           <SectionTitle gridColumn="1" textStyle="entry">
             Record of targets and results
@@ -112,7 +99,7 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
               {`Ended ${delay}`}
             </chakra.p>
           ) : null}
-        </Title>
+        </chakra.header>
         <TargetTable
           cases={[study]}
           dates={{
@@ -122,24 +109,18 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
             later: check ? <When>{check.date}</When> : null,
           }}
         />
-        <Notes>
-          <div>
-            <Heading>What we agreed</Heading>
-            <Paragraphs text={agreement} />
-          </div>
-          {shortfall ? (
-            <div>
-              <Heading>What we missed</Heading>
-              <Paragraphs text={shortfall} />
-            </div>
-          ) : null}
-          {cost ? (
-            <div>
-              <Heading>What it cost us</Heading>
-              <Text>{cost}</Text>
-            </div>
-          ) : null}
-          <div>
+        {/* Columns of text, because a sheet of paper has room for two. */}
+        <chakra.div columns="16rem 3" columnGap="12" marginTop="6" textStyle="small">
+          {Object.entries({ "What we agreed": agreement, "What we missed": shortfall, "What it cost us": cost }).map(
+            ([heading, text]) =>
+              text ? (
+                <Note key={heading}>
+                  <Heading>{heading}</Heading>
+                  <Paragraphs text={text} />
+                </Note>
+              ) : null,
+          )}
+          <Note>
             <Heading>How it was checked</Heading>
             <Text>{confirmation}</Text>
             {signature ? (
@@ -151,8 +132,8 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
                 <img src="/brand/seal.svg" alt="" width="72" height="72" loading="lazy" />
               </chakra.figure>
             ) : null}
-          </div>
-        </Notes>
+          </Note>
+        </chakra.div>
       </Paper>
       {canPrint ? (
         <Button variant="link" marginTop="6" data-print="none" data-needs-script="" onClick={printRecord}>
