@@ -5,14 +5,54 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { caseStudyPath, pagePath } from "../lib/paths";
-import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CaseStudyRecord } from "../sections/case-studies/case-study-record";
 import { NextEntry } from "../sections/shared/next-entry";
 import { StartRecord } from "../sections/shared/start-record";
-import { Columns } from "../ui/primitives";
+import { Columns, Paragraphs } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
+
+const When = chakra("p", {
+  base: {
+    display: { lg: "flex" },
+    alignItems: "center",
+    gap: "3",
+    height: { lg: "1.875rem" },
+    textStyle: "small",
+    color: "fg.muted",
+    "&::after": { content: { lg: '""' }, flex: "1", borderTop: "1px solid {colors.border.strong}" },
+  },
+});
+
+interface PartProps {
+  readonly heading: string;
+  readonly date?: string;
+  readonly text: string;
+}
+
+/** In wide windows the dates are at the left of a ruler, and each has its mark on it. */
+const Part = ({ heading, date, text }: PartProps) => (
+  <chakra.div
+    display="grid"
+    gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "9rem minmax(0, 1fr)" }}
+    rowGap="1"
+    paddingBottom={{ base: "6", lg: "0" }}
+    breakInside="avoid"
+  >
+    {date ? <When>{date}</When> : null}
+    <chakra.div
+      gridColumn={{ lg: "2" }}
+      borderInlineStart={{ lg: "1px solid {colors.border.strong}" }}
+      paddingInlineStart={{ lg: "8" }}
+      paddingBottom={{ lg: "10" }}
+      css={{ "*:last-child > &": { paddingBottom: "0" } }}
+    >
+      <chakra.h3 css={{ textStyle: "h3", marginBottom: "2" }}>{heading}</chakra.h3>
+      <Paragraphs text={text} />
+    </chakra.div>
+  </chakra.div>
+);
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const list = requirePage(data.pageCopy);
@@ -44,7 +84,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           <CaseStudyFacts study={study} beside={record ? "record" : "story"} />
           <chakra.div gridRow={{ lg: "1" }}>
             {story.map((part) => (
-              <CasePart key={part.heading} {...part} />
+              <Part key={part.heading} {...part} />
             ))}
           </chakra.div>
         </Columns>
