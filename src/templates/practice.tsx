@@ -5,25 +5,12 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { practicePath, pagePath, type PracticeKind } from "../lib/paths";
-import { PracticeLists } from "../sections/practice/practice-lists";
 import { InPractice } from "../sections/practice/in-practice";
 import { RelatedPractices } from "../sections/practice/related-practices";
 import { NextStep } from "../sections/shared/next-step";
+import { CheckList } from "../ui/check-list";
 import { Columns, Paragraphs } from "../ui/primitives";
 import { Section, SectionTitle } from "../ui/section";
-
-const Ring = chakra("span", {
-  base: {
-    display: "inline-block",
-    width: "10",
-    height: "10",
-    borderWidth: "3px",
-    borderColor: "border",
-    borderTopColor: "accent",
-    borderRadius: "full",
-    animation: "spin 800ms linear infinite",
-  },
-});
 
 /** A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself. */
 function MissingPractice({ list }: PracticePageContext) {
@@ -36,10 +23,30 @@ function MissingPractice({ list }: PracticePageContext) {
       justifyContent="center"
       paddingBlock="24"
     >
-      <Ring aria-hidden="true" />
+      <chakra.div
+        aria-hidden="true"
+        width="10"
+        height="10"
+        border="3px solid {colors.border}"
+        borderTopColor="accent"
+        borderRadius="full"
+        animation="spin 800ms linear infinite"
+      />
     </chakra.div>
   );
 }
+
+/** Lists side by side share their rows, so the lines between their items are aligned. */
+const List = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "subgrid",
+    // More rows than any list needs; empty rows take no space.
+    gridRow: "span 100",
+    "& > ul": { display: "contents" },
+    "&:not(:first-child)": { marginTop: { base: "12", md: "0" } },
+  },
+});
 
 interface PracticePageContext {
   readonly list: PracticeKind;
@@ -52,8 +59,7 @@ type PracticePageProps = PageProps<Queries.PracticePageQuery, PracticePageContex
 export default function PracticePage({ data: { practice, allPractice, pageCopy }, pageContext }: PracticePageProps) {
   const { consultation } = useSite().navigation;
   if (!practice) return <MissingPractice {...pageContext} />;
-  const { jsonId, title, description, image, imageAlt, headline, detailedDescription, facts, team, invitation } =
-    practice;
+  const { jsonId, title, description, image, imageAlt, facts, team, invitation } = practice;
   const { list, related = [] } = pageContext;
   return (
     <Page
@@ -64,10 +70,10 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
       <Section>
         <SectionTitle srOnly>Overview</SectionTitle>
         <chakra.h3 textStyle="h2" marginBottom="8">
-          {headline}
+          {practice.headline}
         </chakra.h3>
         <Columns ratio="7:4">
-          <Paragraphs text={detailedDescription} />
+          <Paragraphs text={practice.detailedDescription} />
           <chakra.dl
             display={{ base: "block", mdToLg: "grid" }}
             gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))"
@@ -82,16 +88,27 @@ export default function PracticePage({ data: { practice, allPractice, pageCopy }
           </chakra.dl>
         </Columns>
       </Section>
-      <PracticeLists
-        lists={
-          "benefits" in practice
-            ? [{ heading: "Key benefits", items: practice.benefits }]
-            : [
-                { heading: "Challenges", items: practice.challenges, marker: "dash" },
-                { heading: "Solutions", items: practice.solutions },
-              ]
-        }
-      />
+      <Section>
+        {"benefits" in practice ? (
+          <Columns ratio="4:7" rowGap="0">
+            <chakra.div display="contents">
+              <SectionTitle marginBottom="8">Key benefits</SectionTitle>
+              <CheckList items={practice.benefits} />
+            </chakra.div>
+          </Columns>
+        ) : (
+          <Columns ratio="6:6" rowGap="0">
+            <List>
+              <SectionTitle marginBottom="8">Challenges</SectionTitle>
+              <CheckList items={practice.challenges} marker="dash" />
+            </List>
+            <List>
+              <SectionTitle marginBottom="8">Solutions</SectionTitle>
+              <CheckList items={practice.solutions} />
+            </List>
+          </Columns>
+        )}
+      </Section>
       <InPractice practice={practice} />
       <RelatedPractices all={allPractice.nodes} currentId={jsonId} related={related} list={list} />
       <NextStep
