@@ -28,25 +28,13 @@ export const inPracticeContent = graphql`
   }
 `;
 
-/** Without a case study, its cards are side by side. */
-const Aside = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-    columnGap: "16",
-    rowGap: "8",
-  },
-});
-
 /** The case study, the lead partner and further reading of a service or an industry. */
 export function InPractice({ practice }: { readonly practice: Queries.InPracticeContentFragment }) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   const reading = [
-    ...(article
-      ? [{ ...article, note: `Article, ${article.readingMinutes} min read`, to: articlePath(article.jsonId) }]
-      : []),
-    ...(paper ? [{ ...paper, note: `White paper, ${paper.pages} pages`, to: pagePath("white-papers") }] : []),
-  ];
+    article && { ...article, note: `Article, ${article.readingMinutes} min read`, to: articlePath(article.jsonId) },
+    paper && { ...paper, note: `White paper, ${paper.pages} pages`, to: pagePath("white-papers") },
+  ].filter((entry) => entry !== null);
   return (
     <Section id="in-practice">
       <SectionTitle marginBottom="10">{practice.title} in practice</SectionTitle>
@@ -56,7 +44,13 @@ export function InPractice({ practice }: { readonly practice: Queries.InPractice
             <CaseStudyCard study={study} />
           </div>
         ) : null}
-        <Aside>
+        {/* Without a case study, these cards are side by side. */}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))"
+          columnGap="16"
+          rowGap="8"
+        >
           <Card variant="ruled">
             <Note marginBottom="2">Lead partner</Note>
             <Portrait person={partner} />
@@ -69,7 +63,7 @@ export function InPractice({ practice }: { readonly practice: Queries.InPractice
               <Note marginTop="1">{note}</Note>
             </Card>
           ))}
-        </Aside>
+        </chakra.div>
       </Columns>
     </Section>
   );
