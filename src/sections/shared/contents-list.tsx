@@ -2,16 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { stayInView } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 
-const Contents = chakra("nav", {
-  base: {
-    ...stayInView,
-    maxHeight: { md: "calc(100vh - 8rem)" },
-    overflowY: { md: "auto" },
-    borderTop: "hairline",
-    paddingTop: "4",
-  },
-});
-
 const Entry = chakra(SiteLink, {
   base: {
     display: "flex",
@@ -32,7 +22,15 @@ interface ContentsListProps {
 /** A table of contents; on wide screens it stays in view beside the text. */
 export function ContentsList({ path, entries }: ContentsListProps) {
   return (
-    <Contents aria-labelledby="contents-heading" data-print="none">
+    <chakra.nav
+      aria-labelledby="contents-heading"
+      data-print="none"
+      maxHeight={{ md: "calc(100vh - 8rem)" }}
+      overflowY={{ md: "auto" }}
+      borderTop="hairline"
+      paddingTop="4"
+      css={stayInView}
+    >
       <chakra.h2 id="contents-heading" textStyle="h4">
         Contents
       </chakra.h2>
@@ -43,6 +41,6 @@ export function ContentsList({ path, entries }: ContentsListProps) {
           </li>
         ))}
       </chakra.ol>
-    </Contents>
+    </chakra.nav>
   );
 }
