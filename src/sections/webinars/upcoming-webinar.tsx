@@ -17,29 +17,25 @@ export const upcomingWebinarContent = graphql`
   }
 `;
 
-/** In one row on wide screens; on phones the picture is small. */
-const Parts = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: {
-      base: `${THUMBNAIL} minmax(0, 1fr)`,
-      sm: "minmax(0, 4fr) minmax(0, 8fr)",
-      lg: `${lastColumns(3)} minmax(0, 1fr) ${lastColumns(4)}`,
-    },
-    gridTemplateRows: { lg: "auto 1fr" },
-    alignItems: "start",
-    columnGap: { base: "4", sm: "8" },
-    rowGap: "3",
-    "& > [data-slot=picture]": { gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
-  },
-});
-
 export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.UpcomingWebinarContentFragment }) {
   const { number, title, description, image, imageAlt, date, day, time, speaker, registerUrl } = webinar;
   const hydrated = useHydrated();
   return (
     <Card variant="ruled">
-      <Parts>
+      {/* In one row on wide screens; on phones the picture is small. */}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: `${THUMBNAIL} minmax(0, 1fr)`,
+          sm: "minmax(0, 4fr) minmax(0, 8fr)",
+          lg: `${lastColumns(3)} minmax(0, 1fr) ${lastColumns(4)}`,
+        }}
+        gridTemplateRows={{ lg: "auto 1fr" }}
+        alignItems="start"
+        columnGap={{ base: "4", sm: "8" }}
+        rowGap="3"
+        css={{ "& > [data-slot=picture]": { gridRow: { sm: "1 / span 3", lg: "1 / span 2" } } }}
+      >
         <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -64,7 +60,7 @@ export function UpcomingWebinar({ webinar }: { readonly webinar: Queries.Upcomin
             )}
           </chakra.div>
         </chakra.div>
-      </Parts>
+      </chakra.div>
     </Card>
   );
 }
