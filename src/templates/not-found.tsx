@@ -8,14 +8,8 @@ import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
 import { Section, SectionTitle } from "../ui/section";
 
-const GradientBackground = chakra("div", {
-  base: {
-    position: "absolute",
-    inset: "0",
-    background:
-      "linear-gradient(120deg, {colors.bg.inverse} 0%, {colors.bg.inverseRaised} 55%, {colors.accent.deep} 100%)",
-  },
-});
+const GRADIENT =
+  "linear-gradient(120deg, {colors.bg.inverse} 0%, {colors.bg.inverseRaised} 55%, {colors.accent.deep} 100%)";
 
 /** The HTML must not depend on the path: the page is hydrated under any unknown path. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -23,7 +17,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { id, heading, text } = copy.section("message");
   const { contact } = useSite().navigation;
   return (
-    <Page copy={copy} banner={{ background: <GradientBackground /> }} path={null}>
+    <Page
+      copy={copy}
+      banner={{ background: <chakra.div position="absolute" inset="0" background={GRADIENT} /> }}
+      path={null}
+    >
       <Section id={id}>
         <Columns ratio="7:4" alignItems="center">
           <SectionTitle textStyle="monument" color="accent">
