@@ -45,7 +45,7 @@ export function ApplyButton({ position, setDialog, answer, prominent, children }
         setDialog((shown) => (shown === dialog ? null : shown));
       };
       const dialog = (
-        <ApplyDialog key={position.id} position={position} opener={opener} onClose={close} onSuccess={onSuccess} />
+        <ApplyDialog key={position.number} position={position} opener={opener} onClose={close} onSuccess={onSuccess} />
       );
       setDialog(dialog);
     } catch {

@@ -3,11 +3,8 @@ import { SubmissionForm } from "../../forms/submission-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
 
-export interface Position {
-  /** The job's number; 0 for the general application. */
-  readonly id: number;
-  readonly title: string;
-}
+/** Its number is 0 for the general application. */
+export type Position = Pick<Queries.Job, "number" | "title">;
 
 interface ApplyDialogProps {
   readonly position: Position;
@@ -27,7 +24,7 @@ export function ApplyDialog({ position, opener, onClose, onSuccess }: ApplyDialo
       <SubmissionForm
         kind="application"
         fields={withField(FIELDS.application, "position", { value: position.title })}
-        topic={String(position.id)}
+        topic={String(position.number)}
         onSuccess={onSuccess}
       >
         <Button variant="outline" onClick={onClose}>

@@ -86,7 +86,7 @@ export const JobCard = memo(function JobCard({ job, location, ...apply }: JobCar
               <span>{expanded ? "Less Details" : "More Details"}</span>
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
-            <ApplyButton position={{ id: job.number, title: job.title }} {...apply}>
+            <ApplyButton position={job} {...apply}>
               Apply Now
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>

@@ -55,7 +55,7 @@ export function GeneralApplication({ copy, ...apply }: Pick<PositionsProps, "cop
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} {...apply} prominent>
+        <ApplyButton position={{ number: 0, title: GENERAL_APPLICATION }} {...apply} prominent>
           Submit a General Application
         </ApplyButton>
       </chakra.div>
