@@ -45,13 +45,12 @@ const List = chakra("dl", {
         gridColumn: { lg: "2" },
         gridTemplateColumns: { base: "repeat(auto-fit, minmax(8.5rem, 1fr))", lg: "minmax(0, 1fr)" },
         rowGap: { base: "4", lg: "0" },
+        "& > div": { lg: { paddingBlock: "3", borderTop: "hairline" } },
         ...stayInView,
       },
     },
   },
 });
-
-const Fact = chakra("div", { variants: { inColumn: { true: { lg: { paddingBlock: "3", borderTop: "hairline" } } } } });
 
 export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
@@ -67,10 +66,10 @@ export function CaseStudyFacts({ study, beside }: CaseStudyFactsProps) {
     <List inColumn={beside !== undefined}>
       {Object.entries(shown).map(([label, value]) =>
         value === undefined ? null : (
-          <Fact key={label} inColumn={beside !== undefined}>
+          <div key={label}>
             <chakra.dt color="fg.muted">{label}</chakra.dt>
             <chakra.dd fontWeight="700">{value}</chakra.dd>
-          </Fact>
+          </div>
         ),
       )}
     </List>
