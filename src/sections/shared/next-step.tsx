@@ -15,16 +15,6 @@ interface NextStepProps {
 
 export function NextStep({ copy: { id, heading, text, link }, query, children }: NextStepProps) {
   if (!link && !children) return null;
-  const button = link ? (
-    <LinkButton
-      to={link.to === contactFormPath() ? contactFormPath(query) : link.to}
-      variant="secondary"
-      size="lg"
-      justifySelf={{ base: "start", lg: "end" }}
-    >
-      {link.label}
-    </LinkButton>
-  ) : null;
   return (
     <Section id={id} ground="inverse" spacing="compact">
       <chakra.div
@@ -40,7 +30,16 @@ export function NextStep({ copy: { id, heading, text, link }, query, children }:
             {text}
           </Text>
         </div>
-        {button}
+        {link ? (
+          <LinkButton
+            to={link.to === contactFormPath() ? contactFormPath(query) : link.to}
+            variant="secondary"
+            size="lg"
+            justifySelf={{ base: "start", lg: "end" }}
+          >
+            {link.label}
+          </LinkButton>
+        ) : null}
         {children}
       </chakra.div>
     </Section>
