@@ -12,21 +12,19 @@ import { Columns } from "../ui/primitives";
 import { LinkButton } from "../ui/links";
 import { Section, SectionTitle } from "../ui/section";
 
-interface SubmissionResultContext {
-  readonly kind: SubmissionKind;
-  readonly outcome: SubmissionOutcome;
-}
+type SubmissionResultProps = PageProps<
+  Queries.SubmissionResultPageQuery,
+  { readonly kind: SubmissionKind; readonly outcome: SubmissionOutcome }
+>;
 
 /** Shown after a form is submitted without JavaScript. */
-export default function SubmissionResultPage({
-  data: { formPage, allOffice, contactCopy, careersCopy },
-  pageContext: { kind, outcome },
-}: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
+export default function SubmissionResultPage({ data, pageContext: { kind, outcome } }: SubmissionResultProps) {
+  const { formPage } = data;
   const isSent = outcome === "success";
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
   const next = {
-    contact: contactCopy?.sent,
-    application: careersCopy?.sent,
+    contact: data.contactCopy?.sent,
+    application: data.careersCopy?.sent,
     newsletter: "You’ll get the next issue at the address you gave. Every issue has an unsubscribe link.",
   }[kind];
   // A plain form can also be submitted in a browser with JavaScript, for example before the scripts have loaded.
@@ -66,7 +64,7 @@ export default function SubmissionResultPage({
           </div>
           <LinkList
             heading="Call us"
-            links={allOffice.nodes.map(({ city, phone }) => ({
+            links={data.allOffice.nodes.map(({ city, phone }) => ({
               label: `${city}: ${phone}`,
               to: phoneUrl(phone),
             }))}
