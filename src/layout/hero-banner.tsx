@@ -6,6 +6,8 @@ import { Container } from "../ui/primitives";
 import { Picture } from "../ui/picture";
 import { useSite } from "./use-site";
 
+const SMALL_TITLES = { "--title": "{fontSizes.title}", "& ~ *": { "--h2": "{fontSizes.entry}" } };
+
 /** Picture and words; on desktops the words are before the picture, which begins where they end. */
 const Banner = chakra("section", {
   base: {
@@ -19,10 +21,10 @@ const Banner = chakra("section", {
   },
   variants: {
     size: {
-      home: { minHeight: "{sizes.hero}" },
-      page: { minHeight: "22.5rem" },
-      entry: { minHeight: "22.5rem", "& ~ *": { "--h2": "{fontSizes.entry}" } },
-      low: { minHeight: "12.5rem", "& ~ *": { "--h2": "{fontSizes.entry}" } },
+      home: { minHeight: "{sizes.hero}", "--picture": "18rem", "--title": "{fontSizes.h1}" },
+      page: { minHeight: "22.5rem", "--picture": "clamp(11rem, 35vw, 14rem)", "--title": "{fontSizes.page}" },
+      entry: { minHeight: "22.5rem", "--picture": "clamp(11rem, 35vw, 14rem)", ...SMALL_TITLES },
+      low: { minHeight: "12.5rem", "--picture": "clamp(8rem, 28vw, 11rem)", ...SMALL_TITLES },
     },
   },
 });
@@ -33,6 +35,8 @@ const Background = chakra("div", {
     gridArea: "1 / 1",
     position: "relative",
     isolation: "isolate",
+    // Above the words.
+    minHeight: "var(--picture)",
     [IN_LOW_WINDOWS]: { minHeight: "0" },
     marginInlineStart: { lg: "calc(50% - 2.5rem)" },
     "&[data-engraved]": { marginInlineStart: { lg: "61%" } },
@@ -52,15 +56,6 @@ const Background = chakra("div", {
       },
     },
   },
-  variants: {
-    // Above the words.
-    size: {
-      home: { minHeight: "18rem" },
-      page: { minHeight: "clamp(11rem, 35vw, 14rem)" },
-      entry: { minHeight: "clamp(11rem, 35vw, 14rem)" },
-      low: { minHeight: "clamp(8rem, 28vw, 11rem)" },
-    },
-  },
 });
 
 const Words = chakra("div", {
@@ -77,13 +72,6 @@ const Words = chakra("div", {
     "& > *": { marginBottom: { _print: "3" } },
     // The header shows it in wide windows.
     "& > [data-in-header]": { display: { lg: "none" } },
-  },
-});
-
-const Title = chakra("h1", {
-  base: { textStyle: "h1" },
-  variants: {
-    size: { home: {}, page: { fontSize: "page" }, entry: { fontSize: "title" }, low: { fontSize: "title" } },
   },
 });
 
@@ -120,13 +108,15 @@ export function HeroBanner({
   const inHeader = link?.to === navigation.consultation.to;
   return (
     <Banner data-ground="inverse" data-hero="" size={size}>
-      <Background data-slot="background" data-print="none" size={size} data-engraved={engraved}>
+      <Background data-slot="background" data-print="none" data-engraved={engraved}>
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt ?? ""} priority fill />}
       </Background>
       <Container gridArea={{ lg: "1 / 1" }} alignSelf={{ lg: "center" }}>
         <Words>
           {breadcrumb}
-          <Title size={size}>{title}</Title>
+          <chakra.h1 textStyle="h1" fontSize="var(--title)">
+            {title}
+          </chakra.h1>
           {subtitle ? (
             <chakra.p textStyle="lead" maxWidth="measure">
               {subtitle}
