@@ -75,13 +75,8 @@ const Words = chakra("div", {
   },
 });
 
-interface HeroBannerProps {
+interface HeroBannerProps extends Partial<Queries.PageTextFragment["hero"]> {
   readonly title: string;
-  readonly subtitle?: string;
-  /** By default the site's default picture, in a low banner. */
-  readonly image?: Queries.HeroPictureFragment | null;
-  readonly imageAlt?: string | null;
-  readonly link?: Queries.LinkTextFragment | null;
   readonly breadcrumb: ReactNode;
   readonly size?: "home" | "page" | "entry" | "low";
   /** Replaces the picture: a rotation, an engraving, or a gradient. */
@@ -92,6 +87,7 @@ interface HeroBannerProps {
   readonly children?: ReactNode;
 }
 
+/** Without an image, it shows the site's default picture, in a low banner. */
 export function HeroBanner({
   title,
   subtitle,
