@@ -38,18 +38,16 @@ export const TopBar = memo(function TopBar() {
       textStyle="small"
       fontSize="xs"
     >
-      <Container>
-        <chakra.div display="flex" justifyContent="space-between" columnGap="3" minHeight="10">
-          <Links>
-            <ContactLinks />
+      <Container display="flex" justifyContent="space-between" columnGap="3" minHeight="10">
+        <Links>
+          <ContactLinks />
+        </Links>
+        <Links>
+          <LanguageMenu />
+          <Links display={{ base: "none", md: "flex" }} gap="4">
+            <SocialLinks />
           </Links>
-          <Links>
-            <LanguageMenu />
-            <Links display={{ base: "none", md: "flex" }} gap="4">
-              <SocialLinks />
-            </Links>
-          </Links>
-        </chakra.div>
+        </Links>
       </Container>
     </chakra.div>
   );
