@@ -2,20 +2,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiCheck, FiMinus } from "react-icons/fi";
 
 const List = chakra("ul", {
-  // As wide as the text, the marker and the gap.
-  base: { maxWidth: { base: "calc({sizes.measure} + 2.25rem)", lg: "none" } },
-  variants: { compact: { true: { textStyle: "small" } } },
-});
-
-const Item = chakra("li", {
   base: {
-    display: "flex",
-    gap: "4",
-    paddingBlock: "4",
-    borderTop: "hairline",
-    "& > svg": { flexShrink: "0", marginTop: "1", color: "accent", fontSize: "lg" },
+    // As wide as the text, the marker and the gap.
+    maxWidth: { base: "calc({sizes.measure} + 2.25rem)", lg: "none" },
+    "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTop: "hairline" },
+    "& svg": { flexShrink: "0", marginTop: "1", color: "accent", fontSize: "lg" },
   },
-  variants: { compact: { true: { gap: "3", paddingBlock: "0.375rem", "& > svg": { fontSize: "md" } } } },
+  variants: {
+    compact: {
+      true: { textStyle: "small", "& > li": { gap: "3", paddingBlock: "0.375rem" }, "& svg": { fontSize: "md" } },
+    },
+  },
 });
 
 interface CheckListProps {
@@ -29,10 +26,10 @@ export function CheckList({ items, marker = "check", compact = false }: CheckLis
   return (
     <List compact={compact}>
       {items.map((item) => (
-        <Item key={item} compact={compact}>
+        <li key={item}>
           <Mark aria-hidden="true" />
           <chakra.span maxWidth="measure">{item}</chakra.span>
-        </Item>
+        </li>
       ))}
     </List>
   );
