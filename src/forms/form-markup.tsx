@@ -8,35 +8,6 @@ import { DATA_USE_NOTES, SUBMIT_LABELS } from "./form-copy";
 import type { FormValues } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD, type SubmissionKind } from "./submission-kind";
 
-function Honeypot() {
-  return (
-    <chakra.div aria-hidden="true" srOnly data-print="none">
-      <label>
-        Leave this field empty
-        <input
-          name={HONEYPOT_FIELD}
-          tabIndex={-1}
-          autoComplete="off"
-          // For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`.
-          data-1p-ignore=""
-          data-lpignore="true"
-          data-bwignore=""
-          data-form-type="other"
-        />
-      </label>
-    </chakra.div>
-  );
-}
-
-const Fields = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "6",
-    rowGap: "5",
-  },
-});
-
 const NoteLink = chakra(SiteLink, { base: { textDecoration: "underline", textUnderlineOffset: "0.2em" } });
 
 /** The text beside the submit button, the form's only live region. The number of errors is for screen readers. */
@@ -89,12 +60,31 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       gap="6"
     >
       {fields.some(({ required }) => !required) ? <Note>Fields marked with an asterisk (*) are required.</Note> : null}
-      <Fields>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        columnGap="6"
+        rowGap="5"
+      >
         {fields.map((field) => (
           <Field key={field.name} kind={kind} field={field} error={errors?.[field.name]} sent={sending?.[field.name]} />
         ))}
-      </Fields>
-      <Honeypot />
+      </chakra.div>
+      <chakra.div aria-hidden="true" srOnly data-print="none">
+        <label>
+          Leave this field empty
+          <input
+            name={HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            // For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`.
+            data-1p-ignore=""
+            data-lpignore="true"
+            data-bwignore=""
+            data-form-type="other"
+          />
+        </label>
+      </chakra.div>
       <Note data-print="none">
         {DATA_USE_NOTES[kind]} <NoteLink to="/privacy-policy">Privacy policy</NoteLink>
       </Note>
