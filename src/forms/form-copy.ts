@@ -1,4 +1,3 @@
-import { timeOfDay } from "../lib/dates";
 import type { Toast } from "../ui/toast";
 import { RETENTION_MONTHS, type SubmissionKind, type SubmissionOutcome } from "./submission-kind";
 
@@ -38,6 +37,3 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
     failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
   },
 };
-
-/** Returns the text beside the submit button after a success, in the visitor's time zone: "Received at 2:05 PM." */
-export const receivedText = (at: Date): string => `Received at ${timeOfDay(at)}.`;

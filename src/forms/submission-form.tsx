@@ -3,12 +3,13 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { postJson } from "../lib/api-client";
+import { timeOfDay } from "../lib/dates";
 import { showAndFocus } from "../lib/focus";
 import { ignore } from "../lib/ignore";
 import { addValues } from "../lib/tab-storage";
 import { whenNearViewport } from "../lib/timing";
 import { showToast } from "../ui/show-toast";
-import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
+import { OUTCOME_MESSAGES, errorCountText } from "./form-copy";
 import { draftKey, removeSent, restoreDraft, valuesIn, type FormValues } from "./form-draft";
 import { FormMarkup, type FormMarkupProps, type FormMessage } from "./form-markup";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
@@ -73,7 +74,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
       }
       removeSent(draft.current, values);
       form.current?.reset();
-      resetForm({ status: { type: "success", text: receivedText(new Date()) } satisfies FormMessage });
+      resetForm({ status: { type: "success", text: `Received at ${timeOfDay(new Date())}.` } satisfies FormMessage });
       showToast({ type: "success", ...OUTCOME_MESSAGES[kind].success });
       onSuccess?.();
     },
