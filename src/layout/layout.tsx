@@ -16,7 +16,6 @@ const SkipLink = chakra("a", {
     paddingInline: "4",
     paddingBlock: "3",
     background: "bg.panel",
-    color: "fg",
     fontWeight: "700",
     borderRadius: "md",
     boxShadow: "float",

@@ -94,7 +94,6 @@ export const PopupList = chakra("ul", {
   base: {
     top: "100%",
     zIndex: "menu",
-    listStyle: "none",
     color: "fg",
     background: "bg.panel",
     // The list may float over a dark background.

@@ -30,7 +30,6 @@ export const buttonRecipe = defineRecipe({
     fontWeight: "700",
     lineHeight: "1.25",
     textAlign: "center",
-    textDecoration: "none",
     borderWidth: "1px",
     borderColor: "transparent",
     borderRadius: "md",

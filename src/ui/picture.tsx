@@ -24,7 +24,7 @@ const FRAMED = {
 } as const;
 
 const Frame = chakra("div", {
-  base: { overflow: "hidden", "& img": { display: "block", width: "full", height: "full", objectFit: "cover" } },
+  base: { overflow: "hidden", "& img": { width: "full", height: "full", objectFit: "cover" } },
   variants: {
     shape: {
       landscape: { ...FRAMED, aspectRatio: `${PICTURE_RATIOS.landscape}` },

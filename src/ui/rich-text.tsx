@@ -16,7 +16,6 @@ const Prose = chakra("div", {
     "& li::marker": { color: "accent" },
     "& a": underlined,
     "& strong": { fontWeight: "700" },
-    "& em": { fontStyle: "italic" },
     "& blockquote": {
       marginBlock: "8",
       paddingInlineStart: "6",
@@ -29,7 +28,7 @@ const Prose = chakra("div", {
     "& > picture, & > img": { display: "block", marginBlock: "8" },
     "& img": { borderRadius: "md", background: "bg.frame" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
-    "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
+    "& table": { width: "full", fontSize: "sm", lineHeight: "1.5" },
     "& th, & td": { verticalAlign: "top", paddingBlock: "3", paddingInlineEnd: "5", borderBottom: "hairline" },
     "& th": { fontWeight: "700" },
     // The text may align a column: | ---: |
