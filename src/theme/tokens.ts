@@ -44,12 +44,7 @@ export const tokens = defineTokens({
   radii: { md: { value: "4px" }, lg: { value: "6px" }, full: { value: "9999px" } },
   shadows: { float: { value: `0 12px 32px ${translucent(colors.ink, 0.18)}` } },
   durations: { fast: { value: "150ms" }, moderate: { value: "250ms" }, fade: { value: "500ms" } },
-  zIndex: {
-    header: { value: 10 },
-    menu: { value: 20 },
-    dialog: { value: 30 },
-    skip: { value: 50 },
-  },
+  zIndex: { header: { value: 10 }, menu: { value: 20 }, dialog: { value: 30 }, skip: { value: 50 } },
 });
 
 export const semanticTokens = defineSemanticTokens({ colors: colorTokens() });
@@ -67,9 +62,7 @@ export const textStyles = defineTextStyles({
   entry: { value: { ...serif, fontSize: "entry", lineHeight: "1.2", letterSpacing: "-0.01em" } },
   h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
   h4: { value: { fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
-  quotation: {
-    value: { ...serif, fontSize: { base: "lg", md: "xl" }, lineHeight: "1.4", textWrap: "pretty" },
-  },
+  quotation: { value: { ...serif, fontSize: { base: "lg", md: "xl" }, lineHeight: "1.4", textWrap: "pretty" } },
   figure: { value: { ...serif, fontSize: "figure", lineHeight: "1", letterSpacing: "-0.03em" } },
   monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },
 });

@@ -17,11 +17,7 @@ export const pictureContent = graphql`
   }
 `;
 
-const FRAMED = {
-  position: "relative",
-  borderRadius: "md",
-  background: "bg.frame",
-} as const;
+const FRAMED = { position: "relative", borderRadius: "md", background: "bg.frame" } as const;
 
 const Frame = chakra("div", {
   base: { overflow: "hidden", "& img": { width: "full", height: "full", objectFit: "cover" } },
