@@ -5,20 +5,6 @@ import { PopupList, usePopup } from "./popup";
 import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
-const Choice = chakra("button", {
-  base: {
-    display: "block",
-    width: "full",
-    minHeight: "10",
-    paddingInline: "4",
-    textAlign: "start",
-    textStyle: "small",
-    cursor: "pointer",
-    "&[aria-pressed=true]": { fontWeight: "700", color: "accent" },
-    _hover: { background: "bg.alternate" },
-  },
-});
-
 /** Choosing a language only changes the label of the button; nothing is translated. */
 export function LanguageMenu() {
   const { languages } = useSite().facts;
@@ -53,7 +39,7 @@ export function LanguageMenu() {
       >
         {languages.map((language) => (
           <li key={language.code}>
-            <Choice
+            <button
               type="button"
               aria-pressed={language === current}
               data-popup-item=""
@@ -64,7 +50,7 @@ export function LanguageMenu() {
               }}
             >
               {language.name}
-            </Choice>
+            </button>
           </li>
         ))}
       </PopupList>

@@ -27,19 +27,6 @@ const navigationItemStyle: SystemStyleObject = {
 
 const GroupButton = chakra("button", { base: navigationItemStyle });
 
-const GroupLink = chakra(SiteLink, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    minHeight: "11",
-    paddingInline: "4",
-    paddingBlock: "2",
-    textStyle: "small",
-    _hover: { background: "bg.alternate", color: "accent" },
-    "&[aria-current=page]": { color: "accent", fontWeight: "700" },
-  },
-});
-
 interface NavigationGroupProps {
   /** The id of the list. */
   readonly id: string;
@@ -66,12 +53,13 @@ const NavigationGroup = memo(function NavigationGroup({ id, label, links, curren
         paddingInlineStart={{ base: "3", lg: "0" }}
         border={{ base: "none", lg: "hairline" }}
         boxShadow={{ base: "none", lg: "float" }}
+        css={{ "& [data-popup-item]": { minHeight: "11", paddingBlock: "2", _hover: { color: "accent" } } }}
       >
         {links.map((link) => (
           <li key={link.to}>
-            <GroupLink to={link.to} data-popup-item="" onClick={close}>
+            <SiteLink to={link.to} data-popup-item="" onClick={close}>
               {link.label}
-            </GroupLink>
+            </SiteLink>
           </li>
         ))}
       </PopupList>

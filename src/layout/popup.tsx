@@ -103,5 +103,17 @@ export const PopupList = chakra("ul", {
     borderRadius: "lg",
     boxShadow: "float",
     "&[hidden]": { display: "none" },
+    "& [data-popup-item]": {
+      display: "flex",
+      alignItems: "center",
+      width: "full",
+      minHeight: "10",
+      paddingInline: "4",
+      textAlign: "start",
+      textStyle: "small",
+      cursor: "pointer",
+      _hover: { background: "bg.alternate" },
+      "&:is([aria-current=page], [aria-pressed=true])": { color: "accent", fontWeight: "700" },
+    },
   },
 });
