@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { FiChevronDown } from "react-icons/fi";
 import { from } from "../theme/dimensions";
@@ -7,25 +7,6 @@ import { ContactLinks } from "./contact-links";
 import { PopupList, usePopup } from "./popup";
 import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
-
-/** Shared by the buttons that open a group and the links beside them. */
-const navigationItemStyle: SystemStyleObject = {
-  display: "flex",
-  alignItems: "center",
-  justifyContent: { base: "space-between", lg: "center" },
-  gap: "1",
-  width: { base: "full", lg: "auto" },
-  minHeight: { base: "14", lg: "11" },
-  paddingInline: { base: "0", lg: "2", xl: "3" },
-  textStyle: "small",
-  fontSize: { base: "lg", lg: "sm" },
-  fontWeight: "600",
-  cursor: "pointer",
-  _hover: { color: "accent" },
-  "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
-};
-
-const GroupButton = chakra("button", { base: navigationItemStyle });
 
 interface NavigationGroupProps {
   /** The id of the list. */
@@ -40,10 +21,10 @@ const NavigationGroup = memo(function NavigationGroup({ id, label, links, curren
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(from("lg"));
   return (
     <chakra.li position="relative" data-dropdown="" {...rootProps}>
-      <GroupButton type="button" aria-controls={id} aria-current={current || undefined} {...buttonProps}>
+      <button type="button" aria-controls={id} aria-current={current || undefined} {...buttonProps}>
         {label}
         <FiChevronDown aria-hidden="true" />
-      </GroupButton>
+      </button>
       <PopupList
         id={id}
         hidden={!open}
@@ -67,8 +48,6 @@ const NavigationGroup = memo(function NavigationGroup({ id, label, links, curren
   );
 });
 
-const NavigationLink = chakra(SiteLink, { base: navigationItemStyle });
-
 const Groups = chakra("ul", {
   base: {
     display: "flex",
@@ -76,6 +55,22 @@ const Groups = chakra("ul", {
     flexWrap: { lg: "wrap" },
     alignItems: { lg: "center" },
     "& > li": { borderBottom: { base: "hairline", lg: "none" } },
+    // The buttons that open a group, and the links beside them.
+    "& > li > :is(a, button)": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: { base: "space-between", lg: "center" },
+      gap: "1",
+      width: { base: "full", lg: "auto" },
+      minHeight: { base: "14", lg: "11" },
+      paddingInline: { base: "0", lg: "2", xl: "3" },
+      textStyle: "small",
+      fontSize: { base: "lg", lg: "sm" },
+      fontWeight: "600",
+      cursor: "pointer",
+      _hover: { color: "accent" },
+      "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
+    },
     "& button svg": { transition: "transform", transitionDuration: "fast" },
     "& [aria-expanded=true] svg": { transform: "rotate(180deg)" },
   },
@@ -111,7 +106,7 @@ export const MainNavigation = memo(function MainNavigation({ path }: { readonly 
           />
         ))}
         <li>
-          <NavigationLink to={contact.to}>{contact.label}</NavigationLink>
+          <SiteLink to={contact.to}>{contact.label}</SiteLink>
         </li>
       </Groups>
       <LinkButton
