@@ -29,11 +29,6 @@ const gridColumns = {
   scorecards: { gridTemplateColumns: { lg: tracks(3) }, lg: aligned(7) },
 } as const;
 
-/** Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s. */
-const DELAYS = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((tenths) => [`& > li:nth-of-type(n + ${tenths + 1})`, { "--delay": `0.${tenths}s` }]),
-);
-
 /**
  * A card is transparent until its turn. Then a cover in the color of the page fades, and not the card: half-transparent text
  * has too little contrast, and browsers leave what is transparent out of the largest paint. Clicks go through the cover.
@@ -50,7 +45,10 @@ const FADE = {
     animation: "uncover 400ms ease-out var(--delay, 0s) backwards",
   },
   "& > li[data-waiting], & > li[data-waiting]::after": { animationName: "none" },
-  ...DELAYS,
+  // Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s.
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((tenths) => [`& > li:nth-of-type(n + ${tenths + 1})`, { "--delay": `0.${tenths}s` }]),
+  ),
 };
 
 /**
