@@ -3,10 +3,6 @@ import { useMedia } from "../lib/use-media";
 
 const SETTINGS = ["system", "light", "dark"] as const;
 
-type ColorModeSetting = (typeof SETTINGS)[number];
-
-type ColorMode = Exclude<ColorModeSetting, "system">;
-
 const STORAGE_KEY = "ui-theme";
 
 function subscribe(listener: () => void): () => void {
@@ -14,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("storage", listener);
 }
 
-function readSetting(): ColorModeSetting {
+function readSetting() {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return SETTINGS.find((setting) => setting === stored) ?? "system";
@@ -24,13 +20,13 @@ function readSetting(): ColorModeSetting {
   }
 }
 
-function setSetting(setting: ColorModeSetting): void {
+function setSetting(setting: (typeof SETTINGS)[number]): void {
   localStorage.setItem(STORAGE_KEY, setting);
   // Browsers send this event to the other tabs only.
   window.dispatchEvent(new Event("storage"));
 }
 
-const ForcedMode = createContext<ColorMode | undefined>(undefined);
+const ForcedMode = createContext<"light" | undefined>(undefined);
 
 /** Reads the setting here, because a provider that changes during hydration makes React render the page again. */
 export function useColorMode() {
@@ -53,7 +49,7 @@ function ModeClass() {
 
 interface ColorModeProviderProps {
   /** Overrides the setting. The static HTML must have this class. */
-  readonly forced?: ColorMode;
+  readonly forced?: "light";
   readonly children: ReactNode;
 }
 
