@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { IN_LOW_WINDOWS } from "../theme/dimensions";
 import { LinkButton } from "../ui/links";
-import { Container } from "../ui/primitives";
+import { Container, Text } from "../ui/primitives";
 import { Picture } from "../ui/picture";
 import { useSite } from "./use-site";
 
-const SMALL_TITLES = { "--title": "{fontSizes.title}", "& ~ *": { "--h2": "{fontSizes.entry}" } };
+const SMALL_TITLES = { "--h1": "{fontSizes.title}", "& ~ *": { "--h2": "{fontSizes.entry}" } };
 
 /** Picture and words; on desktops the words are before the picture, which begins where they end. */
 const Banner = chakra("section", {
@@ -21,8 +21,8 @@ const Banner = chakra("section", {
   },
   variants: {
     size: {
-      home: { minHeight: "{sizes.hero}", "--picture": "18rem", "--title": "{fontSizes.h1}" },
-      page: { minHeight: "22.5rem", "--picture": "clamp(11rem, 35vw, 14rem)", "--title": "{fontSizes.page}" },
+      home: { minHeight: "{sizes.hero}", "--picture": "18rem" },
+      page: { minHeight: "22.5rem", "--picture": "clamp(11rem, 35vw, 14rem)", "--h1": "{fontSizes.page}" },
       entry: { minHeight: "22.5rem", "--picture": "clamp(11rem, 35vw, 14rem)", ...SMALL_TITLES },
       low: { minHeight: "12.5rem", "--picture": "clamp(8rem, 28vw, 11rem)", ...SMALL_TITLES },
     },
@@ -110,14 +110,8 @@ export function HeroBanner({
       <Container gridArea={{ lg: "1 / 1" }} alignSelf={{ lg: "center" }}>
         <Words>
           {breadcrumb}
-          <chakra.h1 textStyle="h1" fontSize="var(--title)">
-            {title}
-          </chakra.h1>
-          {subtitle ? (
-            <chakra.p textStyle="lead" maxWidth="measure">
-              {subtitle}
-            </chakra.p>
-          ) : null}
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          {subtitle ? <Text textStyle="lead">{subtitle}</Text> : null}
           {link ? (
             <LinkButton to={link.to} variant="secondary" data-in-header={inHeader || undefined}>
               {link.label}

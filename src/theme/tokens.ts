@@ -24,10 +24,10 @@ export const tokens = defineTokens({
     // These grow evenly from phones to desktops. An h2 has 70% of the size of its page's title: --h2 is for entries' pages.
     entry: { value: "clamp(1.5rem, 1.29rem + 0.88vw, 2rem)" },
     h2: { value: "var(--h2, min(clamp(1.75rem, 1.46rem + 1.24vw, 2.45rem), 8vw))" },
-    // The titles of entries' pages, of other pages, and of the home page.
+    // The titles of entries' pages, of other pages, and of the home page. A banner sets --h1.
     title: { value: "min(clamp(2.125rem, 1.76rem + 1.55vw, 3rem), 11.5vw)" },
     page: { value: "min(clamp(2.5rem, 2.09rem + 1.77vw, 3.5rem), 11.5vw)" },
-    h1: { value: "min(clamp(2.5rem, 1.88rem + 2.65vw, 4.25rem), 11.5vw)" },
+    h1: { value: "var(--h1, min(clamp(2.5rem, 1.88rem + 2.65vw, 4.25rem), 11.5vw))" },
     figure: { value: "min(clamp(3rem, 1.7rem + 3.4vw, 5rem), 14vw)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },
