@@ -119,9 +119,7 @@ export function SubmissionForm({ kind, fields, topic, prefill, onSuccess, childr
       await flushSync(formik.submitForm);
     } catch {
       // Also removes the question about leaving, before the browser leaves the page.
-      flushSync(() => {
-        formik.setSubmitting(false);
-      });
+      flushSync(() => formik.setSubmitting(false));
       if (!element.reportValidity()) return;
       // Offline, the browser would replace the page with its error page.
       if (navigator.onLine) element.submit();

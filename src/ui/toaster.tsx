@@ -93,7 +93,4 @@ function Toasts() {
 // continues from a toast to the page or dialog.
 const region = document.createElement("div");
 document.body.prepend(region);
-const root = createRoot(region);
-flushSync(() => {
-  root.render(<Toasts />);
-});
+flushSync(() => createRoot(region).render(<Toasts />));
