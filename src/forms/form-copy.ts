@@ -18,9 +18,7 @@ export const DATA_USE_NOTES: Readonly<Record<SubmissionKind, string>> = {
 };
 
 /** Returns the status text for several errors. A single error needs none: screen readers read it with the focused field. */
-export function errorCountText(count: number): string {
-  return count > 1 ? `${String(count)} fields need your attention` : "";
-}
+export const errorCountText = (count: number): string => (count > 1 ? `${count} fields need your attention` : "");
 
 /** The notices of the specification, shown in a toast or, without JavaScript, on a page. */
 export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, Omit<Toast, "type">>> = {

@@ -26,9 +26,7 @@ export const FORM_PAGES: Partial<Record<SubmissionKind, string>> = { application
 export const HONEYPOT_FIELD = "qz7";
 
 /** Returns the path of the page that shows the outcome of a submission without JavaScript. */
-export function resultPath(kind: SubmissionKind, outcome: SubmissionOutcome): string {
-  return `/submitted/${kind}/${outcome}`;
-}
+export const resultPath = (kind: SubmissionKind, outcome: SubmissionOutcome): string => `/submitted/${kind}/${outcome}`;
 
 /** Submissions are deleted after this number of months, as data/legal.json promises. A subscription is kept until it ends. */
 export const RETENTION_MONTHS = { contact: 24, application: 12 } as const;

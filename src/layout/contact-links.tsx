@@ -3,9 +3,7 @@ import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
 /** Returns a tel: URL with only the digits and the plus sign. */
-export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
-}
+export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 export function ContactLinks() {
   const { facts } = useSite();

@@ -8,13 +8,10 @@ const LOW = "(max-height: 30rem)";
 /** Windows in which sticky elements leave no room for scrolling content, such as a phone at 400% zoom. */
 export const LOW_WINDOW = `@media ${LOW}` as const;
 
-export function from(breakpoint: Breakpoint): string {
-  return `(min-width: ${breakpoints[breakpoint]})`;
-}
+export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]})`;
 
-export function below(breakpoint: Breakpoint): string {
-  return `(max-width: ${parseFloat(breakpoints[breakpoint]) - 0.0025}rem)`;
-}
+export const below = (breakpoint: Breakpoint): string =>
+  `(max-width: ${parseFloat(breakpoints[breakpoint]) - 0.0025}rem)`;
 
 /** Chakra's types accept only string literals as style keys. */
 const onScreen = <Name extends Breakpoint>(breakpoint: Name) =>
