@@ -19,9 +19,7 @@ export function NamedSection({ id, ...props }: ComponentProps<"section">) {
   );
 }
 
-interface TitleProps extends ComponentProps<"h2"> {
-  readonly level?: "h2" | "h3";
-}
+type TitleProps = ComponentProps<"h2"> & { readonly level?: "h2" | "h3" };
 
 const Title = ({ level: Level = "h2", children, ...props }: TitleProps) => (
   <Level id={useHeadingId()} {...props}>
