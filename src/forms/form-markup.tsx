@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { forwardRef, type FormEventHandler, type ReactNode } from "react";
+import { tracks } from "../theme/dimensions";
 import { SiteLink } from "../ui/links";
 import { Button, Note } from "../ui/primitives";
 import { Field } from "./field";
@@ -60,12 +61,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       gap="6"
     >
       {fields.some(({ required }) => !required) ? <Note>Fields marked with an asterisk (*) are required.</Note> : null}
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-        columnGap="6"
-        rowGap="5"
-      >
+      <chakra.div display="grid" gridTemplateColumns={{ base: tracks(1), sm: tracks(2) }} columnGap="6" rowGap="5">
         {fields.map((field) => (
           <Field key={field.name} kind={kind} field={field} error={errors?.[field.name]} sent={sending?.[field.name]} />
         ))}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useHydrated } from "../lib/use-hydrated";
-import { ON_PHONES } from "../theme/dimensions";
+import { ON_PHONES, tracks } from "../theme/dimensions";
 import { Container, Note } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
@@ -40,11 +40,7 @@ export const Footer = memo(function Footer() {
         display="grid"
         columnGap={{ base: "6", md: "8" }}
         rowGap="10"
-        gridTemplateColumns={{
-          base: "repeat(2, minmax(0, 1fr))",
-          sm: "repeat(3, minmax(0, 1fr))",
-          lg: "repeat(4, minmax(0, 1fr))",
-        }}
+        gridTemplateColumns={{ base: tracks(2), sm: tracks(3), lg: tracks(4) }}
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
           <Wordmark alt={facts.brand} loading="lazy" />

@@ -21,6 +21,9 @@ export const ON_PHONES = onScreen("sm");
 export const IN_NARROW_WINDOWS = onScreen("lg");
 export const IN_LOW_WINDOWS = `${IN_NARROW_WINDOWS} and ${LOW}` as const;
 
+/** Columns of the same width. */
+export const tracks = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
 /** The width of a picture beside words on phones. */
 export const THUMBNAIL = "clamp(5.5rem, 30vw, 8rem)";
 

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, type ReactNode } from "react";
-import { ON_PHONES } from "../theme/dimensions";
+import { ON_PHONES, tracks } from "../theme/dimensions";
 import { TILES, WIDE_CARDS } from "./picture-card";
-
-const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** The parts of cards side by side share the rows of the grid, so each part starts at the same height. */
 const aligned = (parts: number) => ({
