@@ -70,7 +70,6 @@ const ErrorText = chakra("p", {
   },
 });
 
-/** A labelled field with its hint and its error message. */
 export function Field({ kind, field, error, sent }: FieldProps) {
   const id = `${kind}-${field.name}`;
   return (

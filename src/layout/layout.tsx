@@ -24,7 +24,6 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** The frame of every page: header, content and footer. */
 export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <ColorModeProvider forced="light">

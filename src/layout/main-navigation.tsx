@@ -9,7 +9,6 @@ import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
 interface NavigationGroupProps {
-  /** The id of the list. */
   readonly id: string;
   readonly label: string;
   readonly links: readonly Queries.LinkTextFragment[];

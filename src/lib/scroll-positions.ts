@@ -22,7 +22,6 @@ function entryKey(): string {
   return key;
 }
 
-/** Saves the position of the page that is shown. */
 export function savePosition(top = window.scrollY): void {
   if (!isLeaving) positions = { ...positions, [shownKey]: String(top) };
 }
