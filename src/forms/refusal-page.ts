@@ -14,12 +14,7 @@ export const REFUSAL_STYLE = [
  * The page that refuses a form from a browser without JavaScript: plain HTML that lists the reasons. The browser keeps the input
  * on the form's page, so the page has no form of its own.
  */
-export function refusalPage(
-  kind: SubmissionKind,
-  brand: string,
-  status: 403 | 422,
-  reasons: readonly string[],
-): string {
+export function refusalPage(kind: SubmissionKind, brand: string, status: 403 | 422, reasons: readonly string[]) {
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
   const [safeTitle, safeBrand] = [escapeHtml(title), escapeHtml(brand)];
   return [

@@ -24,10 +24,7 @@ export function organization({ siteUrl, facts }: Site, founded: number): WithCon
 }
 
 /** https://schema.org/BreadcrumbList */
-export function breadcrumbList(
-  siteUrl: string,
-  trail: readonly Queries.LinkTextFragment[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(siteUrl: string, trail: readonly Queries.LinkTextFragment[]) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -37,7 +34,7 @@ export function breadcrumbList(
       name: label,
       item: new URL(to, siteUrl).href,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 export type ArticleFacts = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "date"> & {
