@@ -1,34 +1,26 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { tallyOf } from "../lib/targets";
+import { capitalized } from "../lib/text";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { StartRecord } from "../sections/shared/start-record";
 import { TargetTable } from "../sections/shared/target-table";
-import { Section, SectionTitle } from "../ui/section";
+import { Section, SectionHeading } from "../ui/section";
 
 /** The targets of all case studies, and how many were met. */
 function TargetSection({ studies }: { readonly studies: readonly Queries.TargetRecordFragment[] }) {
   const targets = studies.flatMap(({ record }) => record?.targets ?? []);
   if (targets.length === 0) return null;
   const { count, noun, dates } = tallyOf(targets);
+  const heading = `${count} ${noun}`;
   return (
     <Section id="targets">
-      <SectionTitle>{`${count} ${noun}`}</SectionTitle>
-      <chakra.p
-        textStyle="lead"
-        color="fg.muted"
-        marginTop="3"
-        marginBottom={{ base: "6", md: "8" }}
-        _firstLetter={{ textTransform: "uppercase" }}
-      >
-        {dates}
-      </chakra.p>
+      <SectionHeading copy={{ id: "targets", heading, text: capitalized(dates), emptyText: null, link: null }} />
       <TargetTable cases={studies} />
     </Section>
   );
@@ -69,9 +61,7 @@ export const query = graphql`
       ...ClientTestimonialContent
     }
     contactCopy {
-      record {
-        ...RecordText
-      }
+      ...RecordText
     }
   }
 `;

@@ -103,9 +103,7 @@ export const query = graphql`
       }
     }
     contactCopy {
-      record {
-        ...RecordText
-      }
+      ...RecordText
     }
   }
 `;

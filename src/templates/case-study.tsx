@@ -145,9 +145,7 @@ export const query = graphql`
       ...ClientTestimonialContent
     }
     contactCopy {
-      record {
-        ...RecordText
-      }
+      ...RecordText
     }
   }
 `;

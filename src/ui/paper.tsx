@@ -11,10 +11,4 @@ export const Paper = chakra("div", {
     boxShadow: { base: "float", _print: "none" },
     color: "fg",
   },
-  variants: {
-    size: {
-      page: { padding: { base: "4", md: "6" } },
-      small: { padding: { base: "3", sm: "4" } },
-    },
-  },
 });

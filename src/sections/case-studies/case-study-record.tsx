@@ -32,9 +32,6 @@ export const caseStudyRecordContent = graphql`
   }
 `;
 
-/** On a line of its own, which a copied table joins. */
-const When = chakra("span", { base: { display: "inline-block", width: "full" } });
-
 const Note = chakra("div", { base: { breakInside: "avoid", marginBottom: "6" } });
 
 const Heading = chakra("h3", { base: { textStyle: "h4", marginBottom: "1" } });
@@ -77,7 +74,7 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
   const signature = signed ?? (check ? null : `To be signed in ${monthAfter(closed, 6)}`);
   return (
     <Section id={RECORD_ID} spacing="compact">
-      <Paper size="page" css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
+      <Paper padding={{ base: "4", md: "6" }} css={PRINTED} data-path={caseStudyPath(study.jsonId)}>
         <chakra.header
           display={{ lg: "grid" }}
           gridTemplateColumns="auto auto"
@@ -102,12 +99,7 @@ export function CaseStudyRecord({ study }: { readonly study: Queries.CaseStudyRe
         </chakra.header>
         <TargetTable
           cases={[study]}
-          dates={{
-            start: <When>{began}</When>,
-            promised: <When>by {due}</When>,
-            reached: <When>{closed}</When>,
-            later: check ? <When>{check.date}</When> : null,
-          }}
+          dates={{ start: began, promised: `by ${due}`, reached: closed, later: check?.date }}
         />
         {/* Columns of text, because a sheet of paper has room for two. */}
         <chakra.div columns="16rem 3" columnGap="12" marginTop="6" textStyle="small">

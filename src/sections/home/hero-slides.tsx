@@ -11,7 +11,11 @@ export const heroSlideContent = graphql`
       share
     }
     alt
-    ...SlideExhibitContent
+    caption
+    target
+    caseStudyEntry {
+      ...TargetRecord
+    }
   }
 `;
 

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
 import { formatValue, isLost, isMet, lastValue, splitFigure } from "../../lib/targets";
@@ -7,16 +6,6 @@ import { underline } from "../../theme/recipes";
 import { Figure } from "../../ui/figure";
 import { SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
-
-export const slideExhibitContent = graphql`
-  fragment SlideExhibitContent on HeroSlide {
-    caption
-    target
-    caseStudyEntry {
-      ...TargetRecord
-    }
-  }
-`;
 
 const Numbers = chakra("p", {
   base: {
@@ -42,7 +31,7 @@ const Words = chakra("p", {
 });
 
 /** What changed at the client of the slide's case study: the target that the slide names, or else the caption as a link. */
-export function SlideExhibit({ slide }: { readonly slide: Queries.SlideExhibitContentFragment }) {
+export function SlideExhibit({ slide }: { readonly slide: Queries.HeroSlideContentFragment }) {
   const { caption, caseStudyEntry: study, target: label } = slide;
   if (!study) return null;
   const to = caseStudyPath(study.jsonId);

@@ -99,7 +99,7 @@ function Result({ target, value, lit }: ResultProps) {
 interface TallyProps {
   readonly cases: readonly Queries.TargetRecordFragment[];
   /** Its client and its target are lit. */
-  readonly slide: Queries.SlideExhibitContentFragment | undefined;
+  readonly slide: Queries.HeroSlideContentFragment | undefined;
 }
 
 /** How many of the cases' targets were met, and a mark for each: a column a target, a row a date. */

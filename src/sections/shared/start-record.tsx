@@ -10,12 +10,14 @@ import { Text, lastColumns } from "../../ui/primitives";
 import { Section, SectionTitle } from "../../ui/section";
 
 export const recordText = graphql`
-  fragment RecordText on RecordCopy {
-    note
-    fields {
-      label
-      name
-      example
+  fragment RecordText on ContactCopy {
+    record {
+      note
+      fields {
+        label
+        name
+        example
+      }
     }
   }
 `;
@@ -56,7 +58,7 @@ const Line = chakra("input", {
 
 interface StartRecordProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly record: Queries.RecordTextFragment | undefined;
+  readonly record: Queries.RecordTextFragment["record"] | undefined;
   /** What the link passes on to the contact form. */
   readonly query?: ContactQuery;
 }
@@ -86,7 +88,7 @@ export function StartRecord({ copy: { id, heading, text, link }, record, query }
             {text}
           </Text>
         </div>
-        <Paper size="small" data-print="none">
+        <Paper padding={{ base: "3", sm: "4" }} data-print="none">
           <Fields ref={fields} disabled>
             <legend>Record of targets and results</legend>
             {record.fields.map(({ label, name, example }, index) => (

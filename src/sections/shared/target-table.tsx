@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/dates";
 import { formatPromise, formatValue, isMet, type Target } from "../../lib/targets";
@@ -86,7 +85,13 @@ const Head = chakra("thead", {
 const Label = chakra(
   "th",
   {
-    base: { paddingBlock: "0 0.5rem", textAlign: "start", "& > span:first-child": { whiteSpace: { lg: "nowrap" } } },
+    base: {
+      paddingBlock: "0 0.5rem",
+      textAlign: "start",
+      "& > :first-child": { whiteSpace: { lg: "nowrap" } },
+      // The date is on a line of its own, which a copied table joins.
+      "& > span + span": { display: "inline-block", width: "full" },
+    },
     variants: {
       of: {
         client: { [IN_NARROW_WINDOWS]: { srOnly: true } },
@@ -167,7 +172,7 @@ interface TargetTableProps {
   /** A case without a record has no rows. */
   readonly cases: readonly Queries.TargetRecordFragment[];
   /** Below the labels of the columns, in place of the clients. */
-  readonly dates?: Readonly<Record<Column["key"], ReactNode>>;
+  readonly dates?: Readonly<Record<Column["key"], string | undefined>>;
 }
 
 /** All targets of the cases, from the start to six months later, with a mark for each result. */
@@ -180,7 +185,7 @@ export function TargetTable({ cases, dates }: TargetTableProps) {
           <Label of="target">Measure</Label>
           {COLUMNS.map(({ key, label }) => (
             <Label key={key} of={key === "start" ? key : "number"}>
-              <span>{label}</span> {dates?.[key]}
+              <span>{label}</span> {dates ? <span>{dates[key]}</span> : null}
             </Label>
           ))}
         </tr>
