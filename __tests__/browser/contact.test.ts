@@ -70,6 +70,7 @@ test("a record that a visitor fills in begins the message, in place of the one b
   }));
   await record.scrollIntoViewIfNeeded();
   await expect(record).toBeEnabled();
+  await due?.field.fill(" ");
   await change?.field.fill("Days to close $& the books");
   await target?.field.fill("five days");
   await target?.field.fill("5 days");

@@ -27,8 +27,8 @@ function saveRecord(values: RecordValues): void {
   const previous = linesOf(readRecord());
   const lines = linesOf(values);
   const { message = "" } = readValues(contactDraft());
-  const others = message && `\n${message}`;
-  addValues(contactDraft(), { message: previous ? message.replace(previous, () => lines) : lines + others });
+  const begun = previous ? message.replace(previous, () => lines) : `${lines}\n${message}`;
+  addValues(contactDraft(), { message: begun.trimStart() });
   addValues(RECORD_KEY, values);
 }
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/dates";
 import { formatPromise, formatValue, isMet, type Target } from "../../lib/targets";
-import { IN_LOW_WINDOWS, IN_NARROW_WINDOWS, ON_PHONES } from "../../theme/dimensions";
+import { IN_LOW_WINDOWS, IN_NARROW_WINDOWS, ON_PHONES, tracks } from "../../theme/dimensions";
 import { underline } from "../../theme/recipes";
 import { Figure } from "../../ui/figure";
 import { SiteLink } from "../../ui/links";
@@ -65,7 +65,7 @@ const Table = chakra("table", {
       "& :is(th, td)": { padding: "0 !important" },
     },
     // The start is in the label's line, above the other numbers.
-    [ON_PHONES]: { "& tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1 2", paddingBlock: "2" } },
+    [ON_PHONES]: { "& tr": { gridTemplateColumns: tracks(3), columnGap: "2", rowGap: "1", paddingBlock: "2" } },
   },
 });
 
