@@ -75,7 +75,7 @@ const Head = chakra("thead", {
   variants: {
     dated: {
       false: {
-        [ON_PHONES]: { position: "sticky", top: "var(--header)", zIndex: "1", background: "bg.page" },
+        [ON_PHONES]: { position: "sticky", top: "4.5rem", zIndex: "1", background: "bg.page" },
         [IN_LOW_WINDOWS]: { position: "static" },
       },
     },
