@@ -70,6 +70,7 @@ const Exhibits = chakra("div", {
   base: {
     display: "grid",
     flex: "1",
+    minWidth: "0",
     alignItems: "end",
     "& > div": { gridArea: "1 / 1" },
     "& > div:not([data-shown])": { visibility: "hidden" },

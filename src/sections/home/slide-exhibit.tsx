@@ -26,7 +26,8 @@ const Words = chakra("p", {
     "& > span": { display: "block" },
     "& b": { color: "accent.inverse", fontWeight: "700" },
     // A target of 24 px (WCAG 2.5.8).
-    "& a": { ...underline, fontWeight: "700", lineHeight: "1.5rem", whiteSpace: "nowrap" },
+    "& a": { ...underline, fontWeight: "700", lineHeight: "1.5rem" },
+    "& b ~ a": { whiteSpace: "nowrap" },
   },
 });
 

@@ -102,7 +102,7 @@ export function StartRecord({ copy: { id, heading, text, link }, record, query }
             <chakra.p textStyle="small" color="fg.muted" marginBottom={{ base: "4", sm: "0" }}>
               {record.note}
             </chakra.p>
-            <LinkButton to={to} size="lg" flexShrink="0" width={{ base: "full", sm: "auto" }}>
+            <LinkButton to={to} size="lg" flexShrink="0" width={{ base: "full", sm: "auto" }} maxWidth={{ sm: "50%" }}>
               {link.label}
             </LinkButton>
           </chakra.div>
