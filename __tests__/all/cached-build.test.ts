@@ -12,7 +12,7 @@ const NEW_PARAGRAPH = "This paragraph is new.";
 /** A changed rule for texts, a style in a script, and a new schema field, which also changes a GraphQL type. */
 const CODE_CHANGES = [
   { file: "gatsby/content/markdown.ts", from: '.join("\\n");', to: '.join("<!---->");' },
-  { file: "src/ui/rich-text.tsx", from: '"& em": { fontStyle: "italic"', to: '"& em": { fontStyle: "normal"' },
+  { file: "src/ui/rich-text.tsx", from: '"& strong": { fontWeight: "700"', to: '"& strong": { fontWeight: "400"' },
   {
     file: "data/schemas/partners.schema.json",
     from: '"properties": {',

@@ -34,16 +34,20 @@ export const touchedTexts = (page: Page) =>
     return touched;
   });
 
-/** The pictures that one window can show twice. The second part of an address is the digest of the file. */
+/**
+ * The pictures that one window can show twice, in the banner and below. Two entries may have the same picture. The second part
+ * of an address is the digest of the file.
+ */
 export const repeatedPictures = (page: Page) =>
   page.locator("main picture > img:visible").evaluateAll((all: HTMLImageElement[]) => {
     const fileOf = ({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname.split("/")[2];
-    return all.flatMap((image, index) => {
-      const isNear = (other: Element) =>
-        image.getBoundingClientRect().top - other.getBoundingClientRect().bottom < innerHeight;
-      const before = all.slice(0, index).filter((other) => fileOf(other) === fileOf(image));
-      return before.some(isNear) ? [image.currentSrc] : [];
-    });
+    const [below, inBanner] = [false, true].map((wanted) => all.filter((one) => !!one.closest("[data-hero]") === wanted));
+    const isRepeated = (image: HTMLImageElement) =>
+      inBanner?.some((other) => {
+        const distance = image.getBoundingClientRect().top - other.getBoundingClientRect().bottom;
+        return fileOf(other) === fileOf(image) && distance < innerHeight;
+      });
+    return below?.filter(isRepeated).map(({ currentSrc }) => currentSrc) ?? [];
   });
 
 export const blurredPictures = (page: Page) =>
