@@ -41,7 +41,9 @@ export const touchedTexts = (page: Page) =>
 export const repeatedPictures = (page: Page) =>
   page.locator("main picture > img:visible").evaluateAll((all: HTMLImageElement[]) => {
     const fileOf = ({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname.split("/")[2];
-    const [below, inBanner] = [false, true].map((wanted) => all.filter((one) => !!one.closest("[data-hero]") === wanted));
+    const [below, inBanner] = [false, true].map((wanted) =>
+      all.filter((one) => !!one.closest("[data-hero]") === wanted),
+    );
     const isRepeated = (image: HTMLImageElement) =>
       inBanner?.some((other) => {
         const distance = image.getBoundingClientRect().top - other.getBoundingClientRect().bottom;
