@@ -1,6 +1,6 @@
 // Finds months, numbers and results of a case study that contradict each other.
 import { monthNumber } from "../../src/lib/dates";
-import { formatValue, isMet, type Target } from "../../src/lib/targets";
+import { formatValue, lastValue, wasMissed, type Target } from "../../src/lib/targets";
 import type { At } from "./check-content";
 import type { Path } from "./json";
 import type { Report } from "./problems";
@@ -12,7 +12,7 @@ type CaseRecord = NonNullable<Study["record"]>;
 /** Whether a text has numbers, but none of them is the last result of one of these targets. */
 export function lacksResult(text: string, targets: readonly Target[]): boolean {
   const numbers = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
-  return numbers.length > 0 && !targets.some(({ reached, later }) => numbers.includes(later ?? reached));
+  return numbers.length > 0 && !targets.some((target) => numbers.includes(lastValue(target)));
 }
 
 function checkMonths({ steps, due, closed, check, signed }: CaseRecord, duration: string | undefined, at: At): void {
@@ -52,7 +52,7 @@ function checkTargets({ targets, check }: CaseRecord, at: At): void {
       report("later", "the number six months later is missing", 'Fill it in, or leave out all and "check".');
     if (!check && later != null)
       report("later", 'this is filled in, but "check" isn\'t', "Fill in both, or none of them.");
-    const isMissed = !isMet(target, reached) || !isMet(target, later ?? reached);
+    const isMissed = wasMissed(target);
     const outcome = isMissed ? "missed" : "met";
     if (Boolean(why) !== isMissed)
       report("why", `this target was ${outcome}`, "Write why only of a miss, or correct the numbers.");
@@ -75,7 +75,7 @@ function checkResult(result: string, { targets }: CaseRecord, report: Report): v
   for (const target of targets) {
     const words = wordsOf(target.label);
     const named = words.filter((word) => wordsOf(result).includes(word));
-    const value = target.later ?? target.reached;
+    const value = lastValue(target);
     const message = `the record has ${formatValue(target, value)} for "${target.label}"`;
     if (named.length > 1 && named.length * 2 > words.length && value !== 0 && lacksResult(result, [target]))
       report(message, "Correct one of the two.", "warning");

@@ -43,6 +43,12 @@ export const lastValue = ({ reached, later }: Target) => later ?? reached;
 /** Returns whether the target was met at the end of the project, but not six months later. */
 export const isLost = (target: Target) => isMet(target, target.reached) && !isMet(target, lastValue(target));
 
+/** Returns whether the target was missed at the end of the project or six months later. */
+export const wasMissed = (target: Target) => !isMet(target, target.reached) || isLost(target);
+
+/** What the two dates of a target's results are called. */
+export const MOMENTS = { reached: "when we left", later: "six months later" } as const;
+
 /**
  * Returns the two targets that a card shows: the first one that was met, and the first one that was missed when the project
  * ended, or else six months later. Without a miss, both were met.
@@ -50,7 +56,7 @@ export const isLost = (target: Target) => isMet(target, target.reached) && !isMe
 export function highlightsOf<Shown extends Target>(targets: readonly Shown[]): readonly Shown[] {
   const missed = targets.find((target) => !isMet(target, target.reached)) ?? targets.find(isLost);
   const others = targets.filter((target) => target !== missed);
-  const met = others.filter((target) => isMet(target, target.reached) && !isLost(target));
+  const met = others.filter((target) => !wasMissed(target));
   const [first, second] = met.length > 0 ? met : others;
   return [first, missed ?? second].flatMap((target) => target ?? []);
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
-import { formatValue, isLost, isMet, lastValue, splitFigure } from "../../lib/targets";
+import { formatValue, isMet, lastValue, splitFigure, wasMissed } from "../../lib/targets";
 import { underline } from "../../theme/recipes";
 import { Figure } from "../../ui/figure";
 import { SiteLink } from "../../ui/links";
@@ -39,7 +39,7 @@ export function SlideExhibit({ slide }: { readonly slide: Queries.HeroSlideConte
   const targets = study.record?.targets ?? [];
   const target = targets.find((one) => one.label === label);
   if (!target) return <Words>{caption ? <SiteLink to={to}>{caption}</SiteLink> : null}</Words>;
-  const hasMissed = targets.some((one) => isLost(one) || !isMet(one, one.reached));
+  const hasMissed = targets.some(wasMissed);
   return (
     <>
       <Numbers>

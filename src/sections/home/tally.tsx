@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { anchorPath } from "../../lib/paths";
-import { isMet, tallyOf, type Target } from "../../lib/targets";
+import { MOMENTS, isMet, tallyOf, type Target } from "../../lib/targets";
+import { capitalized } from "../../lib/text";
 import { underline } from "../../theme/recipes";
 import { SiteLink } from "../../ui/links";
 import { Mark } from "../../ui/mark";
@@ -75,11 +76,6 @@ const Key = chakra("p", {
   },
 });
 
-const DATES = [
-  { key: "reached", label: "When we left" },
-  { key: "later", label: "Six months later" },
-] as const;
-
 interface ResultProps {
   readonly target: Target & { readonly label: string };
   readonly value: number | null | undefined;
@@ -109,7 +105,8 @@ export function Tally({ cases, slide }: TallyProps) {
   );
   const targets = records.flatMap((record) => record.targets);
   if (targets.length === 0) return null;
-  const { count, noun, dates } = tallyOf(targets);
+  const { count, noun, dates: when } = tallyOf(targets);
+  const dates = (["reached", "later"] as const).filter((date) => targets.some((target) => target[date] != null));
   const most = Math.max(...records.map((record) => record.targets.length));
   // All cases have the same number of places.
   const places = records.flatMap(({ targets: own, lit }) =>
@@ -125,7 +122,7 @@ export function Tally({ cases, slide }: TallyProps) {
           <strong>{count}</strong> {noun}
         </chakra.h2>
         <chakra.p marginBottom="1" color="fg.inverseMuted" textWrap="balance">
-          {dates}
+          {when}
         </chakra.p>
         <SiteLink to={anchorPath("case-studies", "targets")}>See all targets</SiteLink>
       </div>
@@ -142,11 +139,11 @@ export function Tally({ cases, slide }: TallyProps) {
             </tr>
           </thead>
           <tbody>
-            {DATES.filter(({ key }) => targets.some((target) => target[key] != null)).map(({ key, label }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
+            {dates.map((date) => (
+              <tr key={date}>
+                <th scope="row">{capitalized(MOMENTS[date])}</th>
                 {places.map(({ target, lit }, place) => (
-                  <td key={place}>{target ? <Result target={target} value={target[key]} lit={lit} /> : null}</td>
+                  <td key={place}>{target ? <Result target={target} value={target[date]} lit={lit} /> : null}</td>
                 ))}
               </tr>
             ))}

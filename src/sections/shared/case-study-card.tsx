@@ -2,7 +2,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { formatPromise, formatValue, highlightsOf, isLost, isMet, lastValue, type Target } from "../../lib/targets";
+import {
+  MOMENTS,
+  formatPromise,
+  formatValue,
+  highlightsOf,
+  isLost,
+  isMet,
+  lastValue,
+  wasMissed,
+  type Target,
+} from "../../lib/targets";
 import { capitalized } from "../../lib/text";
 import { Figure } from "../../ui/figure";
 import { CardLink } from "../../ui/links";
@@ -73,15 +83,13 @@ const Result = chakra("div", {
   },
 });
 
-const MOMENTS = { reached: "when we left", later: "six months later" } as const;
-
 /** The large number is the last one, but that of a miss is the one when we left, if it was missed then. */
 function HighlightedTarget({ target }: { readonly target: Target & { readonly label: string } }) {
   const { label, reached, later } = target;
   const wasMet = isMet(target, reached);
   const isMetNow = isMet(target, lastValue(target));
   const [shown, other] = wasMet && later != null ? (["later", "reached"] as const) : (["reached", "later"] as const);
-  const isMissed = !(wasMet && isMetNow);
+  const isMissed = wasMissed(target);
   const write = (key: typeof shown) => formatValue(target, target[key] ?? reached);
   const moment = capitalized(wasMet === isMetNow ? MOMENTS[other] : `met ${MOMENTS[other]}`);
   return (

@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { caseStudyPath } from "../../lib/paths";
 import { delayOf } from "../../lib/dates";
-import { formatPromise, formatValue, isMet, type Target } from "../../lib/targets";
+import { MOMENTS, formatPromise, formatValue, isMet, type Target } from "../../lib/targets";
+import { capitalized } from "../../lib/text";
 import { IN_LOW_WINDOWS, IN_NARROW_WINDOWS, ON_PHONES, tracks } from "../../theme/dimensions";
 import { underline } from "../../theme/recipes";
 import { Figure } from "../../ui/figure";
@@ -35,8 +36,8 @@ export const targetTableFragments = graphql`
 const COLUMNS = [
   { key: "start", label: "At the start", isResult: false },
   { key: "promised", label: "Promised", isResult: false },
-  { key: "reached", label: "When we left", isResult: true },
-  { key: "later", label: "Six months later", isResult: true },
+  { key: "reached", label: capitalized(MOMENTS.reached), isResult: true },
+  { key: "later", label: capitalized(MOMENTS.later), isResult: true },
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
