@@ -6,8 +6,7 @@ import { contactFormPath, type ContactQuery } from "../../lib/paths";
 import { whenNearViewport } from "../../lib/timing";
 import { LinkButton } from "../../ui/links";
 import { Paper } from "../../ui/paper";
-import { Text, lastColumns } from "../../ui/primitives";
-import { Section, SectionTitle } from "../../ui/section";
+import { ClosingSection } from "./closing-section";
 
 export const recordText = graphql`
   fragment RecordText on ContactCopy {
@@ -21,15 +20,6 @@ export const recordText = graphql`
     }
   }
 `;
-
-const Parts = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: `minmax(0, 1fr) ${lastColumns(7)}` },
-    alignItems: "center",
-    gap: { base: "8", lg: "16" },
-  },
-});
 
 const Fields = chakra("fieldset", {
   base: {
@@ -64,7 +54,8 @@ interface StartRecordProps {
 }
 
 /** The visitor's own record, which begins the message of the contact form. Without scripts it is a picture with a link. */
-export function StartRecord({ copy: { id, heading, text, link }, record, query }: StartRecordProps) {
+export function StartRecord({ copy, record, query }: StartRecordProps) {
+  const { link } = copy;
   const fields = useRef<HTMLFieldSetElement>(null);
   const to = link?.to === contactFormPath() ? contactFormPath(query) : (link?.to ?? "");
 
@@ -80,34 +71,26 @@ export function StartRecord({ copy: { id, heading, text, link }, record, query }
 
   if (!link || !record) return null;
   return (
-    <Section id={id} ground="inverse" spacing="compact">
-      <Parts>
-        <div>
-          <SectionTitle textStyle="entry">{heading}</SectionTitle>
-          <Text color="fg.inverseMuted" marginTop="3">
-            {text}
-          </Text>
-        </div>
-        <Paper padding={{ base: "3", sm: "4" }} data-print="none">
-          <Fields ref={fields} disabled>
-            <legend>Record of targets and results</legend>
-            {record.fields.map(({ label, name, example }, index) => (
-              <div key={name}>
-                <label htmlFor={`record-${index}`}>{label}</label>
-                <Line id={`record-${index}`} name={name} placeholder={example} enterKeyHint="go" />
-              </div>
-            ))}
-          </Fields>
-          <chakra.div display={{ sm: "flex" }} alignItems="center" justifyContent="space-between" gap="6" marginTop="5">
-            <chakra.p textStyle="small" color="fg.muted" marginBottom={{ base: "4", sm: "0" }}>
-              {record.note}
-            </chakra.p>
-            <LinkButton to={to} size="lg" flexShrink="0" width={{ base: "full", sm: "auto" }} maxWidth={{ sm: "50%" }}>
-              {link.label}
-            </LinkButton>
-          </chakra.div>
-        </Paper>
-      </Parts>
-    </Section>
+    <ClosingSection copy={copy} wide>
+      <Paper padding={{ base: "3", sm: "4" }} data-print="none">
+        <Fields ref={fields} disabled>
+          <legend>Record of targets and results</legend>
+          {record.fields.map(({ label, name, example }, index) => (
+            <div key={name}>
+              <label htmlFor={`record-${index}`}>{label}</label>
+              <Line id={`record-${index}`} name={name} placeholder={example} enterKeyHint="go" />
+            </div>
+          ))}
+        </Fields>
+        <chakra.div display={{ sm: "flex" }} alignItems="center" justifyContent="space-between" gap="6" marginTop="5">
+          <chakra.p textStyle="small" color="fg.muted" marginBottom={{ base: "4", sm: "0" }}>
+            {record.note}
+          </chakra.p>
+          <LinkButton to={to} size="lg" flexShrink="0" width={{ base: "full", sm: "auto" }} maxWidth={{ sm: "50%" }}>
+            {link.label}
+          </LinkButton>
+        </chakra.div>
+      </Paper>
+    </ClosingSection>
   );
 }
